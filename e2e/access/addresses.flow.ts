@@ -29,7 +29,7 @@ test.describe('addresses', () => {
     const open = screens.filter(({ closedToHosts }) => !(closedToHosts && person === 'Host'));
     const below = (id: 'season' | 'quiz') => open.filter(({ ids }) => ids.includes(id));
 
-    test(`lead ${person} to a list when nothing is selected or the selection is deleted`, async ({
+    test(`lead ${person} to a list when nothing is selected or the selection is deleted @2.57 @2.66 @2.75`, async ({
       page,
       product,
       expectErrors,
@@ -152,7 +152,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('without ids show the last opened season and quiz, also after a reload and on a new visit', async ({
+  test('without ids show the last opened season and quiz, also after a reload and on a new visit @2.56', async ({
     page,
     product,
   }) => {

@@ -15,7 +15,7 @@ const showsRows = (page: Page, rows: Row[]): Promise<void> =>
   expect.poll(() => rowsShown(page)).toEqual(rows);
 
 test.describe('lists', () => {
-  test('keep search and page of the seasons, and Back restores them', async ({ page, product }) => {
+  test('keep search and page of the seasons, and Back restores them @2.26', async ({ page, product }) => {
     await givenContest(databaseOf(product), { season: { season: text('Quiz of one flow') } });
     await enter(page, 'Admin');
     await page.getByRole('searchbox').fill('qUIz');
@@ -48,7 +48,7 @@ test.describe('lists', () => {
     await expect.poll(async () => (await rowsShown(page)).length).toBe(10);
   });
 
-  test('keep search and page of the quizzes, and Back restores them', async ({ page }) => {
+  test('keep search and page of the quizzes, and Back restores them @2.40', async ({ page }) => {
     await enter(page, 'Host', address('/home', { season: big }));
     assert.equal((await rowsShown(page)).length, 10);
     await turnTo(page, 2);

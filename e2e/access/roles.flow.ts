@@ -51,7 +51,7 @@ test.describe('what each role sees', () => {
     const { isAdmin, runsSeasons } = roles[person];
     const email = emailOf(person);
 
-    test(`${person}: the seasons of both queries, each once, with the allowed actions`, async ({
+    test(`${person}: the seasons of both queries, each once, with the allowed actions @2.23 @2.24 @2.25 @2.29 @2.35 @2.36 @2.37 @6.03 @6.09 @6.10`, async ({
       page,
       product,
     }) => {
@@ -90,7 +90,10 @@ test.describe('what each role sees', () => {
       );
     });
 
-    test(`${person}: the quizzes of a season, the latest start first`, async ({ page, product }) => {
+    test(`${person}: the quizzes of a season, the latest start first @2.38 @2.42 @2.48`, async ({
+      page,
+      product,
+    }) => {
       const season = '4DPzK4HavXmTMwyZt7eQ';
       const stored = [...(await databaseOf(product).everything())];
       const questionsOf = (quiz: string) =>
@@ -134,7 +137,10 @@ test.describe('what each role sees', () => {
       );
     });
 
-    test(`${person}: every screen by its address`, async ({ page, product }) => {
+    test(`${person}: every screen by its address @2.49 @2.51 @2.52 @2.59 @2.71 @2.80 @6.11 @6.14`, async ({
+      page,
+      product,
+    }) => {
       const given = await givenContest(databaseOf(product));
       await enter(page, person);
       for (const { path, ids, title, fields, closedToHosts } of screens) {
@@ -168,7 +174,10 @@ test.describe('what each role sees', () => {
     });
   }
 
-  test('a new user: No Data, then the screens of a role once it is assigned', async ({ page, product }) => {
+  test('a new user: No Data, then the screens of a role once it is assigned @2.31 @6.02', async ({
+    page,
+    product,
+  }) => {
     const database = databaseOf(product);
     await page.goto('/');
     const opening = page.waitForEvent('popup');

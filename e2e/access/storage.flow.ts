@@ -46,7 +46,10 @@ const manager = {
 };
 
 test.describe('local storage', () => {
-  test('is updated by each step, and logging out clears it in every tab', async ({ page, product }) => {
+  test('is updated by each step, and logging out clears it in every tab @3.32 @3.35 @4.13', async ({
+    page,
+    product,
+  }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath, questions } = await givenContest(database, { questions: 2 });
     const [first = '', second = ''] = questions;
@@ -102,7 +105,7 @@ test.describe('local storage', () => {
     assert.equal(await page.evaluate(() => localStorage.length), 0);
   });
 
-  test('is read in the formats of an older console', async ({ page, product }) => {
+  test('is read in the formats of an older console @3.32', async ({ page, product }) => {
     const { season, quiz, question } = await givenContest(databaseOf(product));
     await enter(page, 'Manager');
     const spellings: readonly ((id: string, name: string) => string)[] = [
@@ -145,7 +148,7 @@ test.describe('local storage', () => {
     await page.getByText('Daniel Prasad').first().waitFor();
   });
 
-  test('is ignored when it cannot be read', async ({ page }) => {
+  test('is ignored when it cannot be read @3.32', async ({ page }) => {
     await enter(page, 'Manager');
     for (const broken of [
       '{"season_id":',

@@ -12,7 +12,10 @@ const idIn = (url: string, name: string): string => new URL(url).searchParams.ge
 
 test.describe('stored documents', () => {
   for (const person of ['Admin', 'Manager'] as const) {
-    test(`a season that ${person} creates, and its changed fields`, async ({ page, product }) => {
+    test(`a season that ${person} creates, and its changed fields @3.01 @4.01 @7.04`, async ({
+      page,
+      product,
+    }) => {
       const database = databaseOf(product);
       await enter(page, person, '/create-season');
       const hostEmail = person === 'Admin' ? 'someone@example.org' : emailOf(person);
@@ -79,7 +82,7 @@ test.describe('stored documents', () => {
     assert.deepEqual(saved, { [given.quizPath]: { title: text('Renamed') } });
   });
 
-  test('a quiz that is created and changed', async ({ page, product }) => {
+  test('a quiz that is created and changed @3.07 @4.04 @7.09', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
     await enter(page, 'Host', address('/create-quiz', { season }));
@@ -115,7 +118,7 @@ test.describe('stored documents', () => {
     });
   });
 
-  test('a question that is added, changed and deleted', async ({ page, product }) => {
+  test('a question that is added, changed and deleted @3.12 @7.15 @7.16', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database, { questions: 2 });
     await enter(page, 'Host', address('/create-question', { season, quiz }));

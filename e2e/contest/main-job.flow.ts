@@ -64,7 +64,7 @@ async function questionIsListed(page: Page): Promise<void> {
 }
 
 test.describe('the main job', () => {
-  test('a manager runs a contest from season to question, and finds it again after signing out', async ({
+  test('a manager runs a contest from season to question, and finds it again after signing out @1.02 @4.13', async ({
     page,
   }) => {
     await page.goto('/');
@@ -80,7 +80,7 @@ test.describe('the main job', () => {
     await findQuestionAgain(page, 'Letters of Paul');
   });
 
-  test('lands on the quiz list with the new season selected', async ({ page }) => {
+  test('lands on the quiz list with the new season selected @2.53', async ({ page }) => {
     await page.goto('/');
     await signIn(page, 'Admin');
     await follow(page, 'Create Season');

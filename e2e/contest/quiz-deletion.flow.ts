@@ -32,7 +32,7 @@ const unfinished = (page: Page, quiz: string) =>
 
 test.describe('deleting a quiz', () => {
   for (const status of ['Upcoming', 'Ongoing', 'Finished']) {
-    test(`that is ${status} deletes its questions and results, and nothing else`, async ({
+    test(`that is ${status} deletes its questions and results, and nothing else @2.43 @3.11 @7.10 @7.11`, async ({
       page,
       product,
     }) => {
@@ -75,7 +75,7 @@ test.describe('deleting a quiz', () => {
     });
   }
 
-  test('of any size disappears at once, and another host can finish the deletion', async ({
+  test('of any size disappears at once, and another host can finish the deletion @7.10 @7.11', async ({
     page,
     product,
     visitor,

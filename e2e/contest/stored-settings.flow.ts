@@ -36,7 +36,7 @@ const people = ['Admin', 'Manager', 'Host'] as const;
 
 test.describe('settings and requests as they are stored', () => {
   for (const person of people) {
-    test(`notification and leaderboard of ${person}`, async ({ page, product }) => {
+    test(`notification and leaderboard of ${person} @3.15 @3.19 @6.13`, async ({ page, product }) => {
       const database = databaseOf(product);
       const { season } = await givenContest(database);
       await enter(page, person, address('/settings', { season }));
@@ -90,7 +90,7 @@ test.describe('settings and requests as they are stored', () => {
     });
   }
 
-  test('ads of an Admin', async ({ page, product }) => {
+  test('ads of an Admin @3.24', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
     await enter(page, 'Admin', address('/settings', { season }));
@@ -141,7 +141,7 @@ test.describe('settings and requests as they are stored', () => {
   });
 
   for (const known of [true, false]) {
-    test(`an account deletion request of one who ${known ? 'is' : 'is not yet'} signed in`, async ({
+    test(`an account deletion request of one who ${known ? 'is' : 'is not yet'} signed in @3.31 @7.22`, async ({
       page,
       product,
     }) => {

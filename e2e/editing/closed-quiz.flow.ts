@@ -14,7 +14,7 @@ const why =
 const refusedSave = /A form could not be saved|A question could not be deleted/;
 
 test.describe('the questions of a quiz that has begun', () => {
-  test('are shown and cannot be added, updated or deleted', async ({ page, product }) => {
+  test('are shown and cannot be added, updated or deleted @4.06', async ({ page, product }) => {
     const { season, quiz, question } = await givenContest(databaseOf(product), { quiz: ongoing });
     await enter(page, 'Admin', address('/quizzes', { season, quiz }));
     await page.getByText('Correct Answer').waitFor();
@@ -65,7 +65,7 @@ test.describe('the questions of a quiz that has begun', () => {
     assert.equal(await page.getByLabel('Question', { exact: true }).inputValue(), 'Which one?');
   });
 
-  test('cannot be changed from a tab with a stale quiz', async ({ page, product, expectErrors }) => {
+  test('cannot be changed from a tab with a stale quiz @4.06', async ({ page, product, expectErrors }) => {
     expectErrors(refusedSave, backendAway);
     const database = databaseOf(product);
     const given = await givenContest(database);

@@ -72,7 +72,7 @@ test.describe('concurrent edits', () => {
       }
     });
 
-  test('saved at the same moment: one is stored, the other sees the conflict', async ({
+  test('saved at the same moment: one is stored, the other sees the conflict @3.07', async ({
     page,
     product,
     visitor,

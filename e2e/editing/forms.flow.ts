@@ -41,7 +41,7 @@ const complete: readonly {
 
 test.describe('forms', () => {
   for (const { path, ids, button, fields } of complete) {
-    test(`${path} requires every mandatory field`, async ({ page, product }) => {
+    test(`${path} requires every mandatory field @5.01 @5.05`, async ({ page, product }) => {
       const database = databaseOf(product);
       const given = await givenContest(database);
       await enter(page, 'Manager', address(path, idsOf(given, ids)));
@@ -75,7 +75,10 @@ test.describe('forms', () => {
     });
   });
 
-  test('a question requires its correct option first, then the other fields', async ({ page, product }) => {
+  test('a question requires its correct option first, then the other fields @5.09 @5.10 @5.11', async ({
+    page,
+    product,
+  }) => {
     const given = await givenContest(databaseOf(product));
     const options = ['Option One', 'Option Two', 'Option Three', 'Option Four'];
     await enter(page, 'Host');
@@ -120,7 +123,10 @@ test.describe('forms', () => {
     }
   });
 
-  test('settings require their mandatory fields, each block separately', async ({ page, product }) => {
+  test('settings require their mandatory fields, each block separately @5.12 @5.14 @5.17 @8.04', async ({
+    page,
+    product,
+  }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
     await enter(page, 'Admin', address('/settings', { season }));
@@ -155,7 +161,7 @@ test.describe('forms', () => {
     assert.deepEqual(stored, {});
   });
 
-  test('an account deletion request requires only the checkbox, and is enabled with a reason', async ({
+  test('an account deletion request requires only the checkbox, and is enabled with a reason @5.18 @5.19', async ({
     page,
   }) => {
     await enter(page, 'Host', '/delete-user-request');
@@ -186,7 +192,7 @@ test.describe('forms', () => {
     await page.getByText('permanently deleted within 15 days').waitFor();
   });
 
-  test('a saved quiz leads to its questions only while it is Upcoming', async ({ page, product }) => {
+  test('a saved quiz leads to its questions only while it is Upcoming @2.65', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     const { season, quiz } = given;
     await enter(page, 'Host');

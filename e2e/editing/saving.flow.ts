@@ -57,7 +57,7 @@ test.describe('saving', () => {
     });
 
     test(
-      `${path} without the database waits, keeps what was typed, and Retry stores it once`,
+      `${path} without the database waits, keeps what was typed, and Retry stores it once @8.10 @8.12`,
       { tag: '@durable' },
       async ({ page, product, expectErrors }) => {
         expectErrors(backendAway);

@@ -18,7 +18,7 @@ async function boxOf(part: Locator) {
 }
 
 test.describe('layout', () => {
-  test('the wallpaper is as wide as the window', async ({ page }) => {
+  test('the wallpaper is as wide as the window @2.06', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of ['/', '/no-such-page']) {
       await page.goto(path);
@@ -61,7 +61,7 @@ test.describe('layout', () => {
     assert.ok(Math.max(...middles) - Math.min(...middles) < 1, middles.join(', '));
   });
 
-  test('the questions are left of the selected one', async ({ page }) => {
+  test('the questions are left of the selected one @2.67', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     await signIn(page, 'Admin');

@@ -137,7 +137,7 @@ test.describe('the federation', () => {
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
   });
 
-  test('reports a chunk that did not load, and logs the original error', async ({
+  test('reports a chunk that did not load, and logs the original error @8.13', async ({
     page,
     product,
     expectErrors,

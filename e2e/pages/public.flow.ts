@@ -28,7 +28,7 @@ async function requestsOf(
 
 test.describe('a public visitor', () => {
   for (const path of ['/privacy-policy?latest', '/terms-and-conditions?latest', '/delete-user-request']) {
-    test(`opens ${path} cold without a file of staff's modules, Firestore or Auth`, async ({
+    test(`opens ${path} cold without a file of staff's modules, Firestore or Auth @1.05`, async ({
       page,
       product,
     }) => {
@@ -82,7 +82,7 @@ test.describe('a public visitor', () => {
     await heading(page, 'Terms and Conditions').waitFor();
   });
 
-  test('sees the wallpaper at the root and at unknown paths', async ({ page }) => {
+  test('sees the wallpaper at the root and at unknown paths @2.07', async ({ page }) => {
     for (const path of ['/', '/no-such-page', '/seasons/deeper']) {
       await page.goto(path);
       await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
@@ -108,7 +108,7 @@ test.describe('a public visitor', () => {
     '/copy-season',
     '/check-season',
   ]) {
-    test(`is sent from ${path} to the landing page`, async ({ page }) => {
+    test(`is sent from ${path} to the landing page @2.05`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
       assert.equal(new URL(page.url()).pathname, '/');

@@ -16,10 +16,10 @@ describe('the public module', () => {
   );
 
   it.each([
-    ['/delete-user-request', 'Account Deletion Request', 'Reason'],
-    ['/privacy-policy', 'Privacy Policy', 'Last updated 12 February 2024'],
-    ['/terms-and-conditions', 'Terms and Conditions', 'Last updated 12 February 2024'],
-  ])('opens %s to a visitor: %s', async (path, title, content) => {
+    ['/delete-user-request', 'Account Deletion Request', '@2.20', 'Reason'],
+    ['/privacy-policy', 'Privacy Policy', '@2.21', 'Last updated 12 February 2024'],
+    ['/terms-and-conditions', 'Terms and Conditions', '@2.22', 'Last updated 12 February 2024'],
+  ])('opens %s to a visitor: %s %s', async (path, title, _tag, content) => {
     const Screen = remoteModule.screens[path]?.Screen ?? 'i';
     renderScreen(<Screen />, { session: null, at: path });
     expect(await screen.findByText(content)).toBeVisible();

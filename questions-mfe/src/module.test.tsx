@@ -21,13 +21,13 @@ describe('the questions module', () => {
   );
 
   it.each([
-    ['/quizzes', 'The Sermon on the Mount', 'Correct Answer'],
-    ['/create-question', 'Add Question', 'Correct Option'],
-    ['/update-question', 'Update Question', 'Correct Option'],
-    ['/import-questions', 'Import Questions', 'Paste questions'],
-    ['/print-questions', 'Print Questions', 'Paper size'],
-    ['/find-questions', 'Find Questions', 'Words of a question'],
-  ])('serves %s: %s', async (path, title, content) => {
+    ['/quizzes', 'The Sermon on the Mount', '@2.16', 'Correct Answer'],
+    ['/create-question', 'Add Question', '@2.17', 'Correct Option'],
+    ['/update-question', 'Update Question', '@2.18', 'Correct Option'],
+    ['/import-questions', 'Import Questions', '', 'Paste questions'],
+    ['/print-questions', 'Print Questions', '', 'Paper size'],
+    ['/find-questions', 'Find Questions', '', 'Words of a question'],
+  ])('serves %s: %s %s', async (path, title, _tag, content) => {
     openQuestions(`${path}?season=S1&quiz=Q1&question=N1`, contest({ N1: {} }));
     expect(await screen.findByText(content)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

@@ -18,7 +18,7 @@ describe('a question is valid', () => {
     expect(validated({})).toEqual({ fields: {} });
   });
 
-  it('only with a correct option, which is required before anything else', () => {
+  it('only with a correct option, which is required before anything else @5.09', () => {
     expect(validated({ answer: '' })).toEqual({
       form: 'Please select correct option',
       fields: { answer: 'Fill in this field' },
@@ -26,16 +26,19 @@ describe('a question is valid', () => {
     expect(validated({ question: '', answer: '' }).form).toBe('Please select correct option');
   });
 
-  it.each(['question', 'option1', 'option2', 'option3', 'option4'])('not with a blank %s', (name) => {
+  it.each(['question', 'option1', 'option2', 'option3', 'option4'])('not with a blank %s @5.10', (name) => {
     expect(validated({ [name]: ' \n' })).toEqual({
       form: 'Please all fields',
       fields: { [name]: 'Fill in this field' },
     });
   });
 
-  it.each(['Joshua', ' joshua ', 'JOSHUA'])('not when another option has the same text: "%s"', (option4) => {
-    expect(validated({ option4 })).toEqual({
-      fields: { option4: 'Another option has the same text' },
-    });
-  });
+  it.each(['Joshua', ' joshua ', 'JOSHUA'])(
+    'not when another option has the same text: "%s" @5.23',
+    (option4) => {
+      expect(validated({ option4 })).toEqual({
+        fields: { option4: 'Another option has the same text' },
+      });
+    },
+  );
 });

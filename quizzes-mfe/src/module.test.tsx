@@ -18,12 +18,12 @@ describe('the quizzes module', () => {
   );
 
   it.each([
-    ['/home', 'Quizzes', 'The Sermon on the Mount'],
-    ['/create-quiz', 'Create Quiz', 'Start Time'],
-    ['/create-quizzes', 'Create Several Quizzes', 'Title Pattern'],
-    ['/update-quiz', 'Update Quiz', 'Start Time'],
-    ['/check-season', 'Season Check', 'Update Quiz'],
-  ])('serves %s: %s', async (path, title, content) => {
+    ['/home', 'Quizzes', '@2.11', 'The Sermon on the Mount'],
+    ['/create-quiz', 'Create Quiz', '@2.14', 'Start Time'],
+    ['/create-quizzes', 'Create Several Quizzes', '', 'Title Pattern'],
+    ['/update-quiz', 'Update Quiz', '@2.15', 'Start Time'],
+    ['/check-season', 'Season Check', '', 'Update Quiz'],
+  ])('serves %s: %s %s', async (path, title, _tag, content) => {
     const Screen = remoteModule.screens[path]?.Screen ?? 'i';
     renderScreen(<Screen />, { session: host(), documents, at: `${path}?season=S1&quiz=Q1` });
     expect(await screen.findByText(content)).toBeVisible();

@@ -16,9 +16,10 @@ const validated = (task: 'create' | 'update', values: Partial<QuizFormValues>, o
   validateForm(quizForm, task, { ...filled, ...values }, opened);
 
 describe("a quiz's validation", () => {
-  it('has the messages of the specification', () => expect(messages.incomplete).toBe('Please all fields'));
+  it('has the messages of the specification @5.03', () =>
+    expect(messages.incomplete).toBe('Please all fields'));
 
-  it.each(['title', 'duration', 'language', 'start', 'end'] as const)('requires its %s', (field) => {
+  it.each(['title', 'duration', 'language', 'start', 'end'] as const)('requires its %s @5.01', (field) => {
     for (const task of ['create', 'update'] as const)
       for (const nothing of ['', '  '])
         expect(validated(task, { [field]: nothing })).toMatchObject({
@@ -27,7 +28,7 @@ describe("a quiz's validation", () => {
         });
   });
 
-  it.each(['description', 'status'] as const)('requires its %s only on update', (field) => {
+  it.each(['description', 'status'] as const)('requires its %s only on update @5.02', (field) => {
     expect(validated('create', { [field]: '' })).toEqual({ fields: {} });
     expect(validated('update', { [field]: '' })).toEqual({
       form: messages.incomplete,
@@ -36,7 +37,7 @@ describe("a quiz's validation", () => {
   });
 
   it.each(['0', '00', '-5', '2.5', '1e2', '1,000', '12 minutes', 'ten'])(
-    'rejects a duration of %s minutes',
+    'rejects a duration of %s minutes @5.04',
     (duration) => {
       expect(validated('create', { duration })).toEqual({ fields: { duration: messages.wholeMinutes } });
     },
@@ -57,9 +58,12 @@ describe("a quiz's validation", () => {
     expect(validated('update', { ...stored, title: 'Mount' }, stored)).toEqual({ fields: {} });
   });
 
-  it.each(['2026-01-11T09:00', '2026-01-11T08:59', '2025-12-31T23:00'])('rejects an end at %s', (end) => {
-    expect(validated('create', { end })).toEqual({ fields: { end: messages.endAfterStart } });
-  });
+  it.each(['2026-01-11T09:00', '2026-01-11T08:59', '2025-12-31T23:00'])(
+    'rejects an end at %s @5.21',
+    (end) => {
+      expect(validated('create', { end })).toEqual({ fields: { end: messages.endAfterStart } });
+    },
+  );
 
   it('accepts a complete one', () => {
     expect(validated('create', {})).toEqual({ fields: {} });

@@ -14,7 +14,11 @@ const ask =
 
 describe('who may know roles', () => {
   it.each<Decision>([
-    ['read the own role', (database, { uid }) => database.get(`user_permissions/${uid || 'x'}`), signedIn],
+    [
+      'read the own role @7.17',
+      (database, { uid }) => database.get(`user_permissions/${uid || 'x'}`),
+      signedIn,
+    ],
     ['list the roles', list('user_permissions'), []],
     [
       'list the roles of the own id',
@@ -33,7 +37,7 @@ describe('who may know roles', () => {
 
 describe('who may request the deletion of an account', () => {
   it.each<Decision>([
-    ['request the own account’s deletion', ask(), signedIn],
+    ['request the own account’s deletion @7.21', ask(), signedIn],
     ['give a reason as long as can be', ask({ reason: 'x'.repeat(1000) }), signedIn],
     ['give a longer reason', ask({ reason: 'x'.repeat(1001) }), []],
     ['find that they have not asked yet', (database, { uid }) => database.get(at.request(uid)), signedIn],
@@ -76,7 +80,7 @@ describe('who may request the deletion of an account', () => {
       [],
     ],
     [
-      'request it with a date of one’s own',
+      'request it with a date of one’s own @3.31',
       (database, { uid, email }) =>
         database.commit(set(at.request(uid), deletionRequest(uid, email, { requestDate: start }))),
       [],

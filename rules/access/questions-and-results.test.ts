@@ -13,18 +13,18 @@ describe('who may do what with questions', () => {
     ['list another’s first questions', firstOf(`${at.othersQuiz}/questions`), ['admin']],
     ['list the questions of a quiz under way', list(`${at.ongoing}/questions`), staff],
     ['list another’s questions', list(`${at.othersQuiz}/questions`), ['admin']],
-    ['add a question', set(`${at.upcoming}/questions/new`, question('new', 'upcoming')), staff],
+    ['add a question @6.12', set(`${at.upcoming}/questions/new`, question('new', 'upcoming')), staff],
     [
       'add a question to a quiz under way',
       set(`${at.ongoing}/questions/new`, question('new', 'ongoing')),
       [],
     ],
     [
-      'add a question whose answer is no option',
+      'add a question whose answer is no option @3.13',
       set(`${at.upcoming}/questions/new`, question('new', 'upcoming', { answer: 'Eve' })),
       [],
     ],
-    ['change a question', change(`${at.upcoming}/questions/q1`, { question: 'Who built it?' }), staff],
+    ['change a question @6.12', change(`${at.upcoming}/questions/q1`, { question: 'Who built it?' }), staff],
     [
       'change the option that is the answer',
       change(`${at.upcoming}/questions/q1`, { option_1: 'Enoch' }),
@@ -36,7 +36,7 @@ describe('who may do what with questions', () => {
       staff,
     ],
     ['change a question of a quiz under way', change(`${at.ongoing}/questions/q1`, { question: 'Who?' }), []],
-    ['delete a question', remove(`${at.upcoming}/questions/q1`), staff],
+    ['delete a question @6.12', remove(`${at.upcoming}/questions/q1`), staff],
     ['delete a question of a quiz under way', remove(`${at.ongoing}/questions/q1`), []],
     [
       'delete a question with its quiz',

@@ -62,7 +62,7 @@ describe('the rules allow what the permission matrix says, and nothing else', ()
   afterAll(() => backends.stop());
 
   it.each(cells.map((cell, index) => ({ title: titleOf(cell), cell, index })))(
-    '$title',
+    '$title @6.15',
     ({ cell, index }) => {
       const expected = covers(cell.permission, cell.role, cell.circumstances) ? 'allowed' : 'refused';
       expect(verdicts.map(({ name, found }) => `${name}: ${found[index]}`)).toEqual(

@@ -20,12 +20,12 @@ describe('the seasons module', () => {
   );
 
   it.each([
-    ['/seasons', 'Seasons', 'Gospels 2026'],
-    ['/create-season', 'Create Season', 'Start Time'],
-    ['/update-season', 'Update Season', 'Start Time'],
-    ['/copy-season', 'Duplicate Season', 'What to copy'],
-    ['/history', 'History', 'Nothing was done in this season in the last 30 days.'],
-  ])('serves %s: %s', async (path, title, content) => {
+    ['/seasons', 'Seasons', '@2.10', 'Gospels 2026'],
+    ['/create-season', 'Create Season', '@2.12', 'Start Time'],
+    ['/update-season', 'Update Season', '@2.13', 'Start Time'],
+    ['/copy-season', 'Duplicate Season', '', 'What to copy'],
+    ['/history', 'History', '', 'Nothing was done in this season in the last 30 days.'],
+  ])('serves %s: %s %s', async (path, title, _tag, content) => {
     const Screen = remoteModule.screens[path]?.Screen ?? 'i';
     renderScreen(<Screen />, { documents, at: `${path}?season=S1` });
     expect(await screen.findByText(content)).toBeVisible();
@@ -38,7 +38,7 @@ describe('the seasons module', () => {
     ['/update-season', [true, true, false]],
     ['/copy-season', [true, true, false]],
     ['/history', [true, true, true]],
-  ])('opens %s to Admin, Manager, host: %j', (path, expected) => {
+  ])('opens %s to Admin, Manager, host: %j @2.35 @2.37 @6.11', (path, expected) => {
     expect(allowed(path)).toEqual(expected);
   });
 

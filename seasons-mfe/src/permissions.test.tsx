@@ -7,8 +7,11 @@ beforeEach(() => localStorage.clear());
 describe.each([paths.seasonList, paths.seasonCreate, paths.seasonEdit, paths.seasonCopy, paths.history])(
   '%s offers exactly what the permission matrix allows',
   (path) => {
-    it.each(cellsOf(path))('$role, named as $relation, quiz $quiz, season $season', async (cell) => {
-      expect(await offeredControls(remoteModule, path, cell)).toEqual(coveredControls(path, cell));
-    });
+    it.each(cellsOf(path))(
+      '$role, named as $relation, quiz $quiz, season $season @2.35 @2.37 @6.11',
+      async (cell) => {
+        expect(await offeredControls(remoteModule, path, cell)).toEqual(coveredControls(path, cell));
+      },
+    );
   },
 );

@@ -21,7 +21,7 @@ describe("a season's validation", () => {
   });
 
   it.each(['name', 'host', 'hostEmail', 'additionalEmail', 'start', 'end', 'description', 'status'] as const)(
-    'requires %s, also when it is blank',
+    'requires %s, also when it is blank @5.05 @5.08',
     (name) => {
       for (const empty of ['', '  ']) {
         expect(verdict({ [name]: empty })).toEqual({
@@ -33,7 +33,7 @@ describe("a season's validation", () => {
   );
 
   it.each(['host', 'host@', '@example.org', 'host@example', 'a b@example.org', 'a@b@example.org'])(
-    'rejects %s as an e-mail address',
+    'rejects %s as an e-mail address @5.22',
     (text) => {
       expect(verdict({ hostEmail: text, additionalEmail: text })).toEqual({
         fields: { hostEmail: messages.emailForm, additionalEmail: messages.emailForm },
@@ -55,7 +55,7 @@ describe("a season's validation", () => {
     expect(verdict({ hostEmail: 'grace' }, manager())).toEqual({ fields: {} });
   });
 
-  it.each(['2026-01-10T09:00', '2026-01-10T08:59', '2025-12-31T23:59'])('rejects the end %s', (end) => {
+  it.each(['2026-01-10T09:00', '2026-01-10T08:59', '2025-12-31T23:59'])('rejects the end %s @5.21', (end) => {
     expect(verdict({ end })).toEqual({ fields: { end: messages.endAfterStart } });
   });
 

@@ -19,7 +19,7 @@ describe('the settings module', () => {
     (_promise, { run }) => run(),
   );
 
-  it('serves /settings: Season Settings', async () => {
+  it('serves /settings: Season Settings @2.19', async () => {
     const Screen = remoteModule.screens['/settings']?.Screen ?? 'i';
     renderScreen(<Screen />, {
       session: host(),

@@ -69,7 +69,7 @@ describe('the settings of a season', () => {
     expect(await screen.findAllByRole('button', { name: 'Update' })).toHaveLength(3);
   });
 
-  it('have three blocks for an Admin, each with its own Update', async () => {
+  it('have three blocks for an Admin, each with its own Update @1.04 @2.77 @2.78', async () => {
     renderScreen(<SettingsScreen />, { session: admin(), documents, at });
     expect(await screen.findAllByRole('button', { name: 'Update' })).toHaveLength(3);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -79,7 +79,7 @@ describe('the settings of a season', () => {
   it.each([
     ['Manager', manager()],
     ['host', host()],
-  ])('show no ads to a %s', async (_role, session) => {
+  ])('show no ads to a %s @1.04 @2.80', async (_role, session) => {
     renderScreen(<SettingsScreen />, { session, documents, at });
     expect(await screen.findAllByRole('button', { name: 'Update' })).toHaveLength(2);
     expect(screen.queryByText('Ads Settings')).not.toBeInTheDocument();

@@ -82,7 +82,7 @@ describe('the list of requests', () => {
     expect(describeRequests(await openRequests(project), now)).toEqual([]);
   });
 
-  it('tells age and due date, 15 days after the request, the most urgent first', async () => {
+  it('tells age and due date, 15 days after the request, the most urgent first @9.03', async () => {
     await givenRequest('uid-asha', asha, 1);
     await givenRequest('uid-ravi', { uid: 'uid-ravi', email: 'ravi@example.org' }, 17);
     await givenRequest('uid-mary', { uid: 'uid-mary', email: 'mary@example.org' }, 15);

@@ -83,7 +83,7 @@ describe('the shell origin', () => {
     expect([status, body.toString(), headers['cache-control']]).toEqual([404, 'Not found\n', 'no-cache']);
   });
 
-  it('allows hashed files to be cached forever', async () => {
+  it('allows hashed files to be cached forever @1.07', async () => {
     expect((await get(shell, '/assets/main.1a2b3c4d.js')).headers['cache-control']).toBe(immutable);
   });
 
@@ -113,7 +113,7 @@ describe('the origin of a module', () => {
     },
   );
 
-  it('allows other origins to read its files and their timing, and to cache them for a year', async () => {
+  it('allows other origins to read its files and their timing, and to cache them for a year @1.07', async () => {
     const { headers } = await get(seasons, `${release}/mf-manifest.json`);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

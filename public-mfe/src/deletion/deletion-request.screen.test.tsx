@@ -19,7 +19,7 @@ function open(options: Parameters<typeof renderScreen>[1] = {}) {
 }
 
 describe('a signed-in person', () => {
-  it('sees their e-mail, and sends a request that is stored with it', async () => {
+  it('sees their e-mail, and sends a request that is stored with it @1.05 @2.81 @2.82 @3.31 @4.14 @7.21 @9.03', async () => {
     const { user, requests } = open();
     await user.type(await reasonBox(), ' I have no time any more ');
     expect(emailBox()).toHaveValue('host@example.org');
@@ -37,7 +37,7 @@ describe('a signed-in person', () => {
     expect(rest).toEqual({ email: 'host@example.org', uid: 'uid-host', reason: 'I have no time any more' });
   });
 
-  it('must tick the box', async () => {
+  it('must tick the box @5.18', async () => {
     const { user, requests } = open();
     await user.type(await reasonBox(), 'No time');
     await user.click(submitButton());
@@ -46,7 +46,7 @@ describe('a signed-in person', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('need not give a reason', async () => {
+  it('need not give a reason @5.20', async () => {
     const { user, requests } = open();
     await reasonBox();
     await user.click(confirmBox());
@@ -55,7 +55,7 @@ describe('a signed-in person', () => {
     expect(requests()).toEqual([[expect.anything(), expect.objectContaining({ reason: '' })]]);
   });
 
-  it("enables the submit button's ready style only with a tick and a reason", async () => {
+  it("enables the submit button's ready style only with a tick and a reason @5.19", async () => {
     const { user } = open();
     const reason = await reasonBox();
     const plain = submitButton().className;
@@ -87,7 +87,7 @@ describe('a signed-in person', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it('sees since when their request is open, and sends no other', async () => {
+  it('sees since when their request is open, and sends no other @7.21', async () => {
     const open12 = new Date(2026, 10, 12, 9, 30);
     const path = 'account_deletion_requests/uid-host';
     const stored = { email: 'host@example.org', uid: 'uid-host', requestDate: open12, reason: 'Earlier' };
@@ -146,7 +146,7 @@ describe('a visitor who is not signed in', () => {
     );
   }
 
-  it("keeps the form's input while signing in, and sends it", async () => {
+  it("keeps the form's input while signing in, and sends it @7.22", async () => {
     const page = renderScreen(<SigningIn />, { session: null });
     const user = userEvent.setup();
     await user.type(await reasonBox(), 'No time');
@@ -165,7 +165,7 @@ describe('a visitor who is not signed in', () => {
     ]);
   });
 
-  it('is prompted to sign in by Submit, and sends nothing before the account is shown', async () => {
+  it('is prompted to sign in by Submit, and sends nothing before the account is shown @7.22', async () => {
     const page = renderScreen(<SigningIn />, { session: null });
     const user = userEvent.setup();
     await reasonBox();

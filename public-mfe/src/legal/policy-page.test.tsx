@@ -10,15 +10,18 @@ describe('privacy policy and terms', () => {
   it.each([
     ['Privacy Policy', <PrivacyPolicyScreen />],
     ['Terms and Conditions', <TermsScreen />],
-  ])('show under %s the date of the update, who they are not for and the governing law', (title, page) => {
-    renderScreen(page, visitor);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByText('Last updated 12 February 2024')).toBeInTheDocument();
-    expect(text()).toContain('The contest is not for children under 13. We do not serve them');
-    expect(text()).toContain('the courts of India have jurisdiction');
-  });
+  ])(
+    'show under %s the date of the update, who they are not for and the governing law @1.06 @2.84 @2.85 @2.86 @9.08',
+    (title, page) => {
+      renderScreen(page, visitor);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      expect(screen.getByText('Last updated 12 February 2024')).toBeInTheDocument();
+      expect(text()).toContain('The contest is not for children under 13. We do not serve them');
+      expect(text()).toContain('the courts of India have jurisdiction');
+    },
+  );
 
-  it('are the same text', () => {
+  it('are the same text @2.83', () => {
     renderScreen(<PrivacyPolicyScreen />, visitor);
     const policy = text();
     cleanup();

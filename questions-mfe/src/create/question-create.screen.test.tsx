@@ -45,7 +45,7 @@ const offered = () =>
   );
 
 describe('create-question', () => {
-  it('shows the specified fields in their order', async () => {
+  it('shows the specified fields in their order @2.71', async () => {
     await open();
     expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
       'Question',
@@ -82,7 +82,7 @@ describe('create-question', () => {
     expect(screen.getByLabelText('Option Four')).toHaveValue('');
   });
 
-  it('stores the question with the specified fields and shows it in the list', async () => {
+  it('stores the question with the specified fields and shows it in the list @2.73 @3.12 @3.13 @6.12 @7.14', async () => {
     const { fill, type, choose, submit, stored, address, store } = await open();
     fill();
     await type('Option Two', ' బేత్లెహేము ');
@@ -128,7 +128,7 @@ describe('create-question', () => {
 });
 
 describe('the Correct Option', () => {
-  it('offers the entered option texts, and none before', async () => {
+  it('offers the entered option texts, and none before @2.72', async () => {
     const { fill } = await open();
     expect(offered()).toEqual(['Choose the correct option']);
     fill();
@@ -136,7 +136,7 @@ describe('the Correct Option', () => {
   });
 
   it.each(['Option One', 'Option Two', 'Option Three', 'Option Four'])(
-    'is cleared with a message when %s changes',
+    'is cleared with a message when %s changes @5.11',
     async (label) => {
       const { fill, type, choose, stored, submit } = await open();
       fill();
@@ -156,7 +156,7 @@ describe('the Correct Option', () => {
     },
   );
 
-  it('stays when the question changes', async () => {
+  it('stays when the question changes @5.11', async () => {
     const { fill, type, choose } = await open();
     fill();
     await choose('బేత్లెహేము');
@@ -470,7 +470,7 @@ describe('saving a new question without an answer', () => {
 });
 
 describe('an incomplete question', () => {
-  it('shows the missing correct option first', async () => {
+  it('shows the missing correct option first @5.09 @8.02', async () => {
     const { fill, submit, stored } = await open();
     fill();
     await submit();
@@ -480,7 +480,7 @@ describe('an incomplete question', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('then marks all empty fields and focuses the first', async () => {
+  it('then marks all empty fields and focuses the first @5.10 @8.01', async () => {
     const { type, choose, submit, stored } = await open();
     await type('Option One', 'నజరేతు');
     await type('Option Four', 'కపెర్నహూము');
@@ -528,7 +528,7 @@ describe('saving a new question', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('creates one question with the final input when a response was lost', async () => {
+  it('creates one question with the final input when a response was lost @7.14', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { fill, type, choose, submit, gateway, stored } = await open();
     fill();
@@ -583,7 +583,7 @@ describe('create-question without an open quiz', () => {
     expect(await screen.findByLabelText('Question')).toBeInTheDocument();
   });
 
-  it('shows no form while the quiz is not Upcoming', async () => {
+  it('shows no form while the quiz is not Upcoming @2.70', async () => {
     openQuestions(at, contest({}, { status: 'Finished' }));
     expect(
       await screen.findByText(/only while the quiz is Upcoming. This quiz is Finished./),

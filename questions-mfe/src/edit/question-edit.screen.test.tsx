@@ -25,7 +25,7 @@ beforeEach(() => localStorage.clear());
 const list = '/quizzes?season=S1&quiz=Q1&question=N1';
 
 describe('update-question', () => {
-  it('opens with the stored values', async () => {
+  it('opens with the stored values @2.74 @7.13', async () => {
     await open();
     const labels = ['Question', 'Option One', 'Option Two', 'Option Three', 'Option Four', 'Correct Option'];
     expect(labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual([
@@ -38,7 +38,7 @@ describe('update-question', () => {
     ]);
   });
 
-  it('stores the change and nothing else, then shows the question in the list', async () => {
+  it('stores the change and nothing else, then shows the question in the list @2.76 @7.15', async () => {
     const { type, submit, stored, address, gateway } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     act(() =>
@@ -58,7 +58,7 @@ describe('update-question', () => {
     ).toBeInTheDocument();
   });
 
-  it('requires a new choice of the correct option after an option changed', async () => {
+  it('requires a new choice of the correct option after an option changed @5.11', async () => {
     const { type, choose, submit, stored, address } = await open();
     await type('Option Two', 'Yeshua');
     await submit();
@@ -109,7 +109,7 @@ describe('update-question', () => {
     expect(address()).toBe(at);
   });
 
-  it('shows options and answer of both versions as one choice, because they are one unit', async () => {
+  it('shows options and answer of both versions as one choice, because they are one unit @7.15', async () => {
     const { type, choose, submit, stored, gateway, user } = await open();
     await type('Option One', 'Aaron');
     await choose('Joshua');
@@ -190,14 +190,14 @@ describe('update-question', () => {
   });
 
   it.each(['/update-question?season=S1&quiz=Q1&question=N9', '/update-question?season=S1&quiz=Q1'])(
-    'redirects to the quiz list without its question: %s',
+    'redirects to the quiz list without its question: %s @2.75',
     async (address) => {
       const page = openQuestions(address);
       await waitFor(() => expect(page.address()).toBe('/home?season=S1'));
     },
   );
 
-  it('shows that its question does not exist', async () => {
+  it('shows that its question does not exist @2.75', async () => {
     openQuestions('/update-question?season=S1&quiz=Q1&question=N9');
     expect(await screen.findByText('This question no longer exists')).toBeInTheDocument();
   });

@@ -19,7 +19,7 @@ async function open(address = `${at}&question=N2`, documents = three) {
 const stored = (documents: object) => Object.keys(documents).filter((path) => path.includes('/questions/'));
 
 describe('deleting a question', () => {
-  it('deletes that question only, and shows its neighbour', async () => {
+  it('deletes that question only, and shows its neighbour @7.16', async () => {
     const { gateway, press, address } = await open();
     await press();
     await waitFor(() => expect(address()).toBe(at));

@@ -24,7 +24,7 @@ const chosen = async () => (await list()).getByRole('button', { current: true })
 const detail = () => within(screen.getByRole('article'));
 
 describe('the selected question', () => {
-  it('shows its options lettered A to D and the Correct Answer', async () => {
+  it('shows its options lettered A to D and the Correct Answer @2.69', async () => {
     open(`${at}&question=N2`);
     expect(
       await screen.findByRole('heading', { level: 2, name: 'In which town was Jesus born?' }),

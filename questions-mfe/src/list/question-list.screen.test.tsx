@@ -42,7 +42,7 @@ function cached(gateway: MemoryGateway, ...ids: string[]): () => void {
 }
 
 describe('the questions of a quiz', () => {
-  it('are numbered and clipped to 25 characters, with the whole text as the title', async () => {
+  it('are numbered and clipped to 25 characters, with the whole text as the title @2.67 @2.68 @7.12', async () => {
     open();
     expect((await buttons()).map(({ textContent }) => textContent)).toEqual([
       '1Who led Israel across the…',
@@ -154,7 +154,7 @@ describe('Add Question, Update and Delete', () => {
       (name) => screen.queryByRole('link', { name }) ?? screen.queryByRole('button', { name }),
     );
 
-  it('are offered while the quiz is Upcoming', async () => {
+  it('are offered while the quiz is Upcoming @2.70 @4.06', async () => {
     open(`${at}&question=N2`);
     await buttons();
     expect(offered()).toEqual(['Add Question', 'Update', 'Delete']);
@@ -165,7 +165,7 @@ describe('Add Question, Update and Delete', () => {
   });
 
   it.each(['Ongoing', 'Finished', 'Paused'])(
-    'are replaced by a reason while the quiz is %s',
+    'are replaced by a reason while the quiz is %s @2.70 @4.06',
     async (status) => {
       open(at, contest(three, { status }));
       await buttons();
@@ -180,7 +180,7 @@ describe('Add Question, Update and Delete', () => {
     },
   );
 
-  it('disappear as soon as another person begins the quiz', async () => {
+  it('disappear as soon as another person begins the quiz @4.06', async () => {
     const { setQuizStatus } = open();
     await buttons();
     act(() => setQuizStatus('Ongoing'));

@@ -42,7 +42,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('creating a quiz', () => {
-  it('shows the specified fields in their order', async () => {
+  it('shows the specified fields in their order @2.59 @2.60 @2.61 @9.06', async () => {
     await open();
     await titleField();
     expect([...document.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([
@@ -145,12 +145,12 @@ describe('creating a quiz', () => {
     expect(address()).toBe('/home?season=S1');
   });
 
-  it.each(['Start Time', 'End Time'])('has a date and a time of day for %s', async (label) => {
+  it.each(['Start Time', 'End Time'])('has a date and a time of day for %s @2.59', async (label) => {
     await open();
     expect(await screen.findByLabelText(label)).toHaveAttribute('type', 'datetime-local');
   });
 
-  it('stores it with every field and its id as Upcoming, and opens its questions', async () => {
+  it('stores it with every field and its id as Upcoming, and opens its questions @2.61 @2.62 @3.06 @3.07 @3.08 @3.09 @4.04 @5.04 @6.12 @7.08 @9.04', async () => {
     const { user, submit, quizzes, address, store } = await open();
     await fill(user);
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Matthew 5 to 7');
@@ -175,7 +175,7 @@ describe('creating a quiz', () => {
     expect(readJson(storageKeys.quizDetails)).toMatchObject({ quiz_id: id, status: 'Upcoming' });
   });
 
-  it('needs no description, and offers no status', async () => {
+  it('needs no description, and offers no status @4.04', async () => {
     const { user, submit, quizzes } = await open();
     await fill(user);
     expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('creating a quiz', () => {
     await waitFor(() => expect(quizzes()).toHaveLength(1));
   });
 
-  it('shows “Please all fields”, marks the empty ones and stores nothing', async () => {
+  it('shows “Please all fields”, marks the empty ones and stores nothing @5.03 @8.01', async () => {
     const { submit, quizzes } = await open();
     await titleField();
     await submit();
@@ -221,7 +221,7 @@ describe('creating a quiz', () => {
     await waitFor(() => expect(quizzes()).toHaveLength(1));
   });
 
-  it('creates one quiz with the final input when the first response was lost', async () => {
+  it('creates one quiz with the final input when the first response was lost @7.08', async () => {
     const { user, submit, quizzes, gateway, address } = await open();
     await fill(user);
     loseResponse(gateway);

@@ -77,7 +77,7 @@ const left = (documents: Documents, collection: string) =>
   Object.keys(documents).filter((path) => path.startsWith(`${leaving}/${collection}/`)).length;
 
 describe('deleting a quiz', () => {
-  it('asks for confirmation with Close and Delete, and lists what is deleted', async () => {
+  it('asks for confirmation with Close and Delete, and lists what is deleted @2.43 @2.44 @2.45', async () => {
     const { dialog } = await openDialog({ questions: 12, results: 1 });
     expect(dialog.getByText('Are you certain? Once Deleted, it cannot be recovered.')).toBeInTheDocument();
     expect(await dialog.findByText(/will be deleted, with 12 questions and 1 result/)).toHaveTextContent(
@@ -87,7 +87,7 @@ describe('deleting a quiz', () => {
     expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  it('deletes nothing on Close', async () => {
+  it('deletes nothing on Close @2.45', async () => {
     const { dialog, user, gateway } = await openDialog({ questions: 2, results: 1 });
     const before = gateway.documents();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -101,7 +101,7 @@ describe('deleting a quiz', () => {
     { questions: 61, results: 40, commits: 3 },
     { questions: 220, results: 0, commits: 4 },
   ])(
-    'deletes its $questions questions and $results results, and nothing else',
+    'deletes its $questions questions and $results results, and nothing else @3.11 @7.10 @7.11',
     async ({ commits, ...held }) => {
       const { dialog, user, gateway } = await openDialog(held);
       const transact = jest.spyOn(gateway, 'transact');
@@ -181,7 +181,7 @@ describe('a deletion that fails midway', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('shows what is deleted and what is left, and finishes when started again', async () => {
+  it('shows what is deleted and what is left, and finishes when started again @7.11', async () => {
     const { dialog, user, gateway } = await openDialog({ questions: 200, results: 50 });
     const broken = failAfter(gateway, 1);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -23,7 +23,7 @@ const titleField = () => screen.findByRole('textbox', { name: 'Title' });
 const statusField = () => screen.findByRole('combobox', { name: 'Status' });
 
 describe('updating a quiz', () => {
-  it('opens with the stored values', async () => {
+  it('opens with the stored values @2.63 @7.07', async () => {
     open(quizFields({ start: new Date(2026, 0, 11, 9), end: new Date(2026, 0, 12, 18, 30) }));
     expect(await titleField()).toHaveValue('The Sermon on the Mount');
     expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('20');
@@ -34,7 +34,7 @@ describe('updating a quiz', () => {
     expect(await statusField()).toHaveValue('Upcoming');
   });
 
-  it('shows the fields of a new quiz, then its status', async () => {
+  it('shows the fields of a new quiz, then its status @2.63', async () => {
     open();
     await titleField();
     expect([...document.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('updating a quiz', () => {
     ]);
   });
 
-  it('offers Upcoming, Ongoing and Finished', async () => {
+  it('offers Upcoming, Ongoing and Finished @2.64 @3.10', async () => {
     open();
     const options = within(await statusField()).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent).slice(1)).toEqual([
@@ -62,7 +62,7 @@ describe('updating a quiz', () => {
     ['Upcoming', '/quizzes?season=S1&quiz=Q1'],
     ['Ongoing', '/home?season=S1'],
     ['Finished', '/home?season=S1'],
-  ])('continues by the new status: %s to %s', async (status, address) => {
+  ])('continues by the new status: %s to %s @2.65', async (status, address) => {
     const page = open(quizFields({ status: 'Ongoing' }));
     await page.user.selectOptions(await statusField(), status);
     await page.submit();
@@ -78,7 +78,7 @@ describe('updating a quiz', () => {
     ['Finished', 'Ongoing'],
     ['Finished', 'Upcoming'],
     ['Ongoing', 'Upcoming'],
-  ])('accepts any status after any other: %s to %s', async (before, status) => {
+  ])('accepts any status after any other: %s to %s @4.05', async (before, status) => {
     const page = open(quizFields({ status: before }));
     await page.user.selectOptions(await statusField(), status);
     await page.submit();
@@ -103,7 +103,7 @@ describe('updating a quiz', () => {
     expect(screen.queryByText(/results/)).not.toBeInTheDocument();
   });
 
-  it("sends only the changed fields, so that other people's changes stay", async () => {
+  it("sends only the changed fields, so that other people's changes stay @3.07 @3.09 @7.09", async () => {
     const seconds = new Date(2026, 0, 11, 9, 0, 42);
     const page = open(quizFields({ start: seconds, language: ' Telugu ' }));
     await page.user.type(await titleField(), ' II');
@@ -122,7 +122,7 @@ describe('updating a quiz', () => {
     );
   });
 
-  it('requires the description and a known status', async () => {
+  it('requires the description and a known status @5.02', async () => {
     const page = open(quizFields({ description: '', status: 'Paused' }));
     await titleField();
     await page.submit();
@@ -224,14 +224,14 @@ describe('a quiz that two people update', () => {
 
 describe('without a quiz to update', () => {
   it.each(['/update-quiz?season=S1', '/update-quiz?season=S1&quiz=Q7'])(
-    'redirects to the quiz list: %s',
+    'redirects to the quiz list: %s @2.66',
     async (at) => {
       const { address } = open(quizFields(), at);
       await waitFor(() => expect(address()).toBe('/home?season=S1'));
     },
   );
 
-  it('shows that it is deleted', async () => {
+  it('shows that it is deleted @2.66', async () => {
     open(quizFields(), '/update-quiz?season=S1&quiz=Q7');
     expect(await screen.findByText('This quiz no longer exists')).toBeInTheDocument();
   });

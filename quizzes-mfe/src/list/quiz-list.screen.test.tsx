@@ -45,7 +45,7 @@ const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(
 const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
 describe('the quizzes of the selected season', () => {
-  it('are sorted by latest start and belong to no other season', async () => {
+  it('are sorted by latest start and belong to no other season @2.38 @7.06', async () => {
     open();
     expect(await titles()).toEqual(['Parables', 'The Sermon on the Mount', 'Birth of Jesus']);
     expect(screen.getByRole('heading', { level: 1, name: 'Quizzes' })).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('the quizzes of the selected season', () => {
     expect(await screen.findByText('No quiz found')).toBeInTheDocument();
   });
 
-  it('show Title, Duration, Start, End, the number of questions, Status and Actions', async () => {
+  it('show Title, Duration, Start, End, the number of questions, Status and Actions @2.42 @3.08 @3.37 @9.06', async () => {
     open();
     const cells = within(await row('Sermon')).getAllByRole('cell');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('the quizzes of the selected season', () => {
     expect(await titles()).toEqual(['Miracles', 'Parables', 'The Sermon on the Mount', 'Birth of Jesus']);
   });
 
-  it('are found by a part of their title, ignoring case', async () => {
+  it('are found by a part of their title, ignoring case @2.40', async () => {
     const { user, address } = open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'SERMON');
     expect(await titles()).toEqual(['The Sermon on the Mount']);
@@ -121,7 +121,7 @@ describe('the quizzes of the selected season', () => {
     expect(await screen.findByText('No title contains “exodus”.')).toBeInTheDocument();
   });
 
-  it('are shown ten to a page', async () => {
+  it('are shown ten to a page @2.41 @9.01', async () => {
     const many = Array.from({ length: 23 }, (_, index) => index + 1).map((day): [string, StoredFields] => [
       `seasons/S1/quizzes/D${day}`,
       quizFields({ title: `Day ${day}`, start: at(day), end: null }),
@@ -133,7 +133,7 @@ describe('the quizzes of the selected season', () => {
     expect(screen.getByText('rows 21–23 of 23')).toBeInTheDocument();
   });
 
-  it('show “No Data” and what to do when there is none', async () => {
+  it('show “No Data” and what to do when there is none @8.05', async () => {
     open({ 'seasons/S1': seasonFields() });
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
     expect(screen.getByText(/Create the first one with Create Quiz/)).toBeInTheDocument();
@@ -312,7 +312,7 @@ describe('several selected quizzes', () => {
 });
 
 describe('the side panel', () => {
-  it('links back, to a new quiz and to the settings, and shows the season in a disabled selector', async () => {
+  it('links back, to a new quiz and to the settings, and shows the season in a disabled selector @2.39', async () => {
     open();
     await row('Parables');
     const panel = within(screen.getByRole('complementary', { name: 'Season' }));
@@ -327,9 +327,9 @@ describe('the side panel', () => {
 
 describe('the actions of a quiz', () => {
   it.each([
-    ['View Questions', '/quizzes?season=S1&quiz=Q1'],
-    ['Edit Quiz', '/update-quiz?season=S1&quiz=Q1'],
-  ])('%s opens it and stores it in the browser', async (name, address) => {
+    ['View Questions', '@2.47 @3.35', '/quizzes?season=S1&quiz=Q1'],
+    ['Edit Quiz', '@2.46', '/update-quiz?season=S1&quiz=Q1'],
+  ])('%s opens it and stores it in the browser %s', async (name, _tag, address) => {
     const page = open();
     await page.user.click(within(await row('Sermon')).getByRole('link', { name }));
     expect(page.address()).toBe(address);
@@ -360,7 +360,7 @@ describe('the actions of a quiz', () => {
     ]);
   });
 
-  it('Copy Quiz copies the players’ link', async () => {
+  it('Copy Quiz copies the players’ link @2.48 @7.25', async () => {
     const { user } = open();
     await user.click(within(await row('Sermon')).getByRole('button', { name: 'Copy Quiz' }));
     expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/quiz/S1/Q1');
@@ -387,7 +387,7 @@ describe('without quizzes to show', () => {
     localStorage.clear();
   });
 
-  it('shows that a deactivated season is closed, with a link back', async () => {
+  it('shows that a deactivated season is closed, with a link back @2.33 @4.03', async () => {
     const { gateway } = open();
     await row('Parables');
     act(() => gateway.put('seasons/S1', seasonFields({ status: 'deactivated' })));
@@ -412,7 +412,7 @@ describe('without quizzes to show', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('shows the failure, and Retry loads again', async () => {
+  it('shows the failure, and Retry loads again @8.10', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     gateway.breakDown('unavailable');

@@ -25,7 +25,7 @@ const onlyId = ({ gateway }: RenderedScreen) => {
 beforeEach(() => localStorage.clear());
 
 describe('create-season', () => {
-  it('shows the specified fields in their order', () => {
+  it('shows the specified fields in their order @2.49', () => {
     renderScreen(<SeasonCreateScreen />);
     const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
     expect(labels).toEqual([
@@ -39,12 +39,12 @@ describe('create-season', () => {
     ]);
   });
 
-  it.each(['Start Time', 'End Time'])('has a date and a time of day for %s', (label) => {
+  it.each(['Start Time', 'End Time'])('has a date and a time of day for %s @2.50', (label) => {
     renderScreen(<SeasonCreateScreen />);
     expect(field(label)).toHaveAttribute('type', 'datetime-local');
   });
 
-  it('stores the season with the specified fields, active, with its id inside', async () => {
+  it('stores the season with the specified fields, active, with its id inside @3.01 @3.02 @3.04 @4.01 @7.03 @9.05', async () => {
     const rendered = renderScreen(<SeasonCreateScreen />, { session: admin() });
     fill();
     type('Host Email', 'grace@example.org');
@@ -67,7 +67,7 @@ describe('create-season', () => {
     });
   });
 
-  it('opens the quizzes of the new season, selects it and shows a toast', async () => {
+  it('opens the quizzes of the new season, selects it and shows a toast @2.53', async () => {
     const rendered = renderScreen(<SeasonCreateScreen />);
     fill();
     type('Season', 'Letters of Paul');
@@ -78,13 +78,13 @@ describe('create-season', () => {
     expect(await screen.findByText('Season Letters of Paul created successfully')).toBeInTheDocument();
   });
 
-  it('lets an Admin enter the host e-mail', () => {
+  it('lets an Admin enter the host e-mail @2.52 @6.05', () => {
     renderScreen(<SeasonCreateScreen />, { session: admin() });
     expect(field('Host Email')).toBeEnabled();
     expect(field('Host Email')).toHaveValue('');
   });
 
-  it("fills in and locks a Manager's own e-mail, explains why, and stores it", async () => {
+  it("fills in and locks a Manager's own e-mail, explains why, and stores it @2.51 @2.52 @6.08 @6.14", async () => {
     const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });
     expect(field('Host Email')).toBeDisabled();
     expect(field('Host Email')).toHaveValue('manager@example.org');
@@ -112,7 +112,7 @@ describe('create-season', () => {
 });
 
 describe('a new season that is not stored', () => {
-  it('shows “Please all fields”, marks each empty one and focuses the first', async () => {
+  it('shows “Please all fields”, marks each empty one and focuses the first @5.05 @5.07 @8.01', async () => {
     const { gateway } = renderScreen(<SeasonCreateScreen />);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
@@ -134,7 +134,7 @@ describe('a new season that is not stored', () => {
     expect(gateway.documents()).toEqual({});
   });
 
-  it('keeps the input when the database is unavailable, says that it waits, and stores it once on Retry', async () => {
+  it('keeps the input when the database is unavailable, says that it waits, and stores it once on Retry @8.10 @8.12', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const rendered = renderScreen(<SeasonCreateScreen />, { session: manager(), at: '/create-season' });
     fill();
@@ -175,7 +175,7 @@ describe('a new season that is not stored', () => {
     ['at once', 0],
     ['two days later', 172_800_000],
   ])(
-    'creates one season when only the response to the first attempt was lost: Retry %s',
+    'creates one season when only the response to the first attempt was lost: Retry %s @7.03',
     async (_when, ms) => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
       const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });

@@ -28,7 +28,7 @@ async function open(fields: StoredFields = stored, session = manager()) {
 beforeEach(() => localStorage.clear());
 
 describe('update-season', () => {
-  it('opens with the stored values, the status as Activate or Deactivate', async () => {
+  it('opens with the stored values, the status as Activate or Deactivate @2.55 @3.05 @7.05', async () => {
     await open();
     expect(field('Season')).toHaveValue('Gospels 2026');
     expect(field('Host')).toHaveValue('Grace Church');
@@ -45,7 +45,7 @@ describe('update-season', () => {
     ]);
   });
 
-  it('shows the fields of a new season, then its status', async () => {
+  it('shows the fields of a new season, then its status @2.54', async () => {
     await open();
     expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
       'Season',
@@ -59,7 +59,7 @@ describe('update-season', () => {
     ]);
   });
 
-  it('opens the stored season when the URL names none', async () => {
+  it('opens the stored season when the URL names none @2.56', async () => {
     const { store } = renderScreen(<SeasonEditScreen />, {
       documents: { 'seasons/S2': seasonFields({ season: 'Chosen earlier' }) },
       at: '/update-season',
@@ -73,12 +73,15 @@ describe('update-season', () => {
     expect(store.getState().selection).toMatchObject({ seasonToUpdateId: 'S1', seasonId: null });
   });
 
-  it.each(['/update-season', '/update-season?season=gone'])('returns to the seasons from %s', async (at) => {
-    const { address } = renderScreen(<SeasonEditScreen />, { at });
-    await waitFor(() => expect(address()).toBe('/seasons'));
-  });
+  it.each(['/update-season', '/update-season?season=gone'])(
+    'returns to the seasons from %s @2.57',
+    async (at) => {
+      const { address } = renderScreen(<SeasonEditScreen />, { at });
+      await waitFor(() => expect(address()).toBe('/seasons'));
+    },
+  );
 
-  it('shows that the season is deleted', async () => {
+  it('shows that the season is deleted @2.57', async () => {
     renderScreen(<SeasonEditScreen />, { at: '/update-season?season=gone' });
     expect(await screen.findByText('This season no longer exists')).toBeInTheDocument();
   });
@@ -92,7 +95,7 @@ describe('update-season', () => {
     expect(await readDrafts()).toMatchObject([{ text: 'Description: Half written' }]);
   });
 
-  it('stores a deactivation and nothing else, returns to the seasons and shows a toast', async () => {
+  it('stores a deactivation and nothing else, returns to the seasons and shows a toast @2.55 @2.58 @4.02 @6.07', async () => {
     const { gateway, address } = await open();
     await userEvent.selectOptions(field('Status'), 'Deactivate');
     await submit();
@@ -101,7 +104,7 @@ describe('update-season', () => {
     expect(await screen.findByText('Season Gospels 2026 updated successfully')).toBeInTheDocument();
   });
 
-  it('stores an activation and nothing else', async () => {
+  it('stores an activation and nothing else @4.02', async () => {
     const deactivated = { ...stored, status: 'deactivated' };
     const { gateway, address } = await open(deactivated);
     expect(field('Status')).toHaveDisplayValue('Deactivate');
@@ -111,7 +114,7 @@ describe('update-season', () => {
     expect(gateway.documents()).toEqual({ 'seasons/S1': { ...deactivated, status: 'active' } });
   });
 
-  it('stores every changed field', async () => {
+  it('stores every changed field @3.01 @7.04', async () => {
     const { gateway, address } = await open();
     type('Season', 'Acts 2026');
     type('Host', 'Hope Church');
@@ -134,7 +137,7 @@ describe('update-season', () => {
     });
   });
 
-  it('lets an Admin change the host e-mail', async () => {
+  it('lets an Admin change the host e-mail @6.05', async () => {
     const { gateway, address } = await open(stored, admin());
     type('Host Email', 'grace@example.org');
     await submit();
@@ -142,13 +145,13 @@ describe('update-season', () => {
     expect(gateway.documents()).toEqual({ 'seasons/S1': { ...stored, host_email: 'grace@example.org' } });
   });
 
-  it('locks the host e-mail for a Manager and explains why', async () => {
+  it('locks the host e-mail for a Manager and explains why @6.14', async () => {
     await open();
     expect(field('Host Email')).toBeDisabled();
     expect(field('Host Email')).toHaveAccessibleDescription('Only an Admin can change the host e-mail.');
   });
 
-  it('shows “Please all fields” when a field was emptied', async () => {
+  it('shows “Please all fields” when a field was emptied @5.07', async () => {
     const { gateway } = await open();
     type('Host Additional Email', '');
     await submit();
@@ -157,7 +160,7 @@ describe('update-season', () => {
     expect(gateway.documents()).toEqual({ 'seasons/S1': stored });
   });
 
-  it('requires a status where the stored one is unknown, and shows the stored one', async () => {
+  it('requires a status where the stored one is unknown, and shows the stored one @5.06', async () => {
     await open({ ...stored, status: 'archived' });
     expect(field('Status')).toHaveDisplayValue('Choose a status');
     expect(field('Status')).toHaveAccessibleDescription('Stored now: archived');
@@ -174,7 +177,7 @@ describe('update-season', () => {
 });
 
 describe('while another person edits the same season', () => {
-  it('keeps the input, and merges changes of different fields', async () => {
+  it('keeps the input, and merges changes of different fields @7.04', async () => {
     const { gateway, address } = await open();
     type('Host', 'Hope Church');
     act(() => gateway.put('seasons/S1', { ...stored, season: 'Theirs' }));
@@ -185,7 +188,7 @@ describe('while another person edits the same season', () => {
     expect(gateway.documents()['seasons/S1']).toMatchObject({ season: 'Theirs', host: 'Hope Church' });
   });
 
-  it("shows theirs and mine where both changed one field, with the form's labels", async () => {
+  it("shows theirs and mine where both changed one field, with the form's labels @7.04", async () => {
     const { gateway, address } = await open(stored, admin());
     await userEvent.selectOptions(field('Status'), 'Deactivate');
     type('Host', 'Hope Church');

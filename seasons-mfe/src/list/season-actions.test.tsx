@@ -9,7 +9,7 @@ const action = (name: string) => screen.findByRole('link', { name });
 beforeEach(() => localStorage.clear());
 
 describe('row actions', () => {
-  it('opens the quizzes of an active season and stores the selection', async () => {
+  it('opens the quizzes of an active season and stores the selection @2.34', async () => {
     const { address, store } = renderScreen(<SeasonListScreen />, { documents });
     await userEvent.click(await action('View Quizzes'));
     expect(address()).toBe('/home?season=S1');
@@ -17,7 +17,7 @@ describe('row actions', () => {
   });
 
   it.each(['deactivated', 'archived', ''])(
-    'keeps the quizzes of a season closed that is "%s"',
+    'keeps the quizzes of a season closed that is "%s" @2.33 @4.03',
     async (status) => {
       renderScreen(<SeasonListScreen />, { documents: { 'seasons/S1': seasonFields({ status }) } });
       expect(await action('Edit Season')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('row actions', () => {
     expect(store.getState().selection).toMatchObject({ seasonToUpdateId: 'S1', seasonId: null });
   });
 
-  it('copies the public link of the season, which ends in its id', async () => {
+  it('copies the public link of the season, which ends in its id @2.36 @7.25', async () => {
     const user = userEvent.setup();
     renderScreen(<SeasonListScreen />, { session: host(), documents });
     await user.click(await screen.findByRole('button', { name: 'Copy Season' }));
@@ -40,10 +40,10 @@ describe('row actions', () => {
   });
 
   it.each([
-    ['an Admin', admin(), true],
-    ['a Manager', manager(), true],
-    ['a host', host(), false],
-  ])('offers Create Season and Edit Season to %s', async (_who, session, offered) => {
+    ['an Admin @6.04', admin(), true],
+    ['a Manager @6.07', manager(), true],
+    ['a host @6.11', host(), false],
+  ])('offers Create Season and Edit Season to %s @2.35 @2.37', async (_who, session, offered) => {
     renderScreen(<SeasonListScreen />, {
       session,
       documents: { 'seasons/S1': seasonFields({ host_email: session.person.email }) },

@@ -35,7 +35,7 @@ const row = async (name: string) => {
 beforeEach(() => localStorage.clear());
 
 describe('season list', () => {
-  it('shows a spinner, then the seasons and their number', async () => {
+  it('shows a spinner, then the seasons and their number @2.28', async () => {
     renderScreen(<SeasonListScreen />, { documents: seasons(3) });
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await listed()).toEqual(['Season 2', 'Season 1', 'Season 0']);
@@ -69,13 +69,13 @@ describe('season list', () => {
     expect(await screen.findByText('rows 1–10 of 11')).toBeInTheDocument();
   });
 
-  it('has the specified columns in their order', async () => {
+  it('has the specified columns in their order @2.29', async () => {
     renderScreen(<SeasonListScreen />, { documents: seasons(1) });
     const titles = (await screen.findAllByRole('columnheader')).map((header) => header.textContent);
     expect(titles).toEqual(['', 'Season', 'Host', 'Email', 'Time', 'Status', 'Discription', 'Actions']);
   });
 
-  it('shows a season with both e-mails and both times', async () => {
+  it('shows a season with both e-mails and both times @2.30 @3.37', async () => {
     const end = new Date(2026, 1, 3, 18, 30);
     renderScreen(<SeasonListScreen />, { documents: { 'seasons/S1': seasonFields({ start: at(7), end }) } });
     const cells = (await screen.findAllByRole('cell')).map((cell) => cell.textContent);
@@ -136,22 +136,22 @@ describe('which seasons are listed', () => {
     'seasons/D': seasonFields({ season: "Manager's", host_email: 'manager@example.org' }),
   };
 
-  it('all for an Admin', async () => {
+  it('all for an Admin @2.23 @6.03 @7.01', async () => {
     renderScreen(<SeasonListScreen />, { session: admin(), documents });
     expect(await listed()).toEqual(['As both', 'As host', 'As second', "Manager's"]);
   });
 
-  it('those of either e-mail for a host, each once', async () => {
+  it('those of either e-mail for a host, each once @2.24 @2.25 @6.10 @7.02', async () => {
     renderScreen(<SeasonListScreen />, { session: host(), documents });
     expect(await listed()).toEqual(['As both', 'As host', 'As second']);
   });
 
-  it('only their own for a Manager, too', async () => {
+  it('only their own for a Manager, too @2.24 @6.09', async () => {
     renderScreen(<SeasonListScreen />, { session: manager(), documents });
     expect(await listed()).toEqual(["Manager's"]);
   });
 
-  it('updates with both queries', async () => {
+  it('updates with both queries @2.25', async () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { session: host(), documents });
     await listed();
     gateway.drop('seasons/A');
@@ -161,7 +161,7 @@ describe('which seasons are listed', () => {
 });
 
 describe('search and pages', () => {
-  it('finds names, hosts and e-mails that contain the text, ignoring case', async () => {
+  it('finds names, hosts and e-mails that contain the text, ignoring case @2.26', async () => {
     renderScreen(<SeasonListScreen />, {
       documents: {
         'seasons/A': seasonFields({ season: 'Gospels 2026', host: 'Acts Church' }),
@@ -199,7 +199,7 @@ describe('search and pages', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows ten rows a page, with a numbered pager', async () => {
+  it('shows ten rows a page, with a numbered pager @2.27 @9.01', async () => {
     const { address } = renderScreen(<SeasonListScreen />, { documents: seasons(23), at: '/seasons' });
     expect(await listed()).toHaveLength(10);
     expect(screen.getByText('rows 1–10 of 23')).toBeInTheDocument();
@@ -351,7 +351,7 @@ describe('several selected seasons', () => {
 });
 
 describe('without seasons', () => {
-  it('shows “No Data” and whom to write to', async () => {
+  it('shows “No Data” and whom to write to @2.31 @2.32 @8.05', async () => {
     renderScreen(<SeasonListScreen />, { session: host() });
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
     expect(screen.getByText(/for account access or to create seasons/)).toHaveTextContent(

@@ -38,7 +38,7 @@ const stored: StoredFields = {
 };
 
 describe('the ads settings', () => {
-  it('store all seven choices under the season, and a toast confirms it', async () => {
+  it('store all seven choices under the season, and a toast confirms it @2.79 @3.24 @3.25 @3.26 @3.27 @3.28 @6.06 @8.06 @8.09', async () => {
     const { choose, update, saved } = await open();
     await choose(`${quizLeaderboard}: shown`, 'Yes');
     await choose(`${quizLeaderboard}: type`, 'Rewarded');
@@ -54,7 +54,7 @@ describe('the ads settings', () => {
     expect(saved()).toEqual(stored);
   });
 
-  it('change one choice and leave everything else that is stored', async () => {
+  it('change one choice and leave everything else that is stored @7.20', async () => {
     const { choose, update, saved } = await open({ ...stored, of_another_client: 7 });
     await choose(`${results}: shown`, 'No');
     await update();
@@ -81,7 +81,7 @@ describe('the ads settings', () => {
     });
   });
 
-  it('offer Yes or No, and Rewarded or Interstitial', async () => {
+  it('offer Yes or No, and Rewarded or Interstitial @3.29 @3.30', async () => {
     const { form } = await open(stored);
     const offered = form
       .getAllByRole('combobox')
@@ -98,7 +98,7 @@ describe('the ads settings', () => {
     ['rs_to_sh_show', `${results}: shown`],
     ['rs_to_sh_type', `${results}: type`],
     ['quiz_intro_banner_show', 'Quiz intro banner: shown'],
-  ])('require all seven, %s too', async (field, name) => {
+  ])('require all seven, %s too @5.17 @8.03', async (field, name) => {
     const incomplete = { ...stored, [field]: '' };
     const { form, update, saved } = await open(incomplete);
     await update();

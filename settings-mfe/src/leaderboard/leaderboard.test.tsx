@@ -27,7 +27,7 @@ async function open(fields?: StoredFields) {
 const toast = () => screen.findByText('Season Leaderboard View updated successfully');
 
 describe('the leaderboard view', () => {
-  it('offers the specified choices', async () => {
+  it('offers the specified choices @3.21 @3.22', async () => {
     const { form } = await open({ appearance: 'type-1', type: 'all' });
     const choices = (name: string) =>
       [...form.getByRole('combobox', { name }).children].map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ describe('the leaderboard view', () => {
     expect(choices('Type')).toEqual(['all', 'limit']);
   });
 
-  it('is stored with integers under the season, and a toast confirms it', async () => {
+  it('is stored with integers under the season, and a toast confirms it @1.03 @2.79 @3.19 @3.20 @3.21 @3.23 @5.16 @6.13 @8.06 @8.08', async () => {
     const { user, choose, limit, update, saved } = await open();
     await choose('Appearance', 'After Quiz Finished');
     await choose('Type', 'limit');
@@ -54,7 +54,7 @@ describe('the leaderboard view', () => {
     });
   });
 
-  it('requires no limits for type all; both are still stored as integers', async () => {
+  it('requires no limits for type all; both are still stored as integers @3.21', async () => {
     const { choose, form, update, saved } = await open();
     await choose('Appearance', 'After User Played Game');
     await choose('Type', 'all');
@@ -70,7 +70,7 @@ describe('the leaderboard view', () => {
     });
   });
 
-  it('requires type and appearance', async () => {
+  it('requires type and appearance @5.14 @8.03', async () => {
     const { form, update, saved } = await open();
     await update();
     expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');
@@ -79,7 +79,7 @@ describe('the leaderboard view', () => {
     expect(saved()).toBeUndefined();
   });
 
-  it('requires both limits with type limit', async () => {
+  it('requires both limits with type limit @5.15 @8.04', async () => {
     const { user, choose, form, limit, update, saved } = await open();
     await choose('Appearance', 'After Quiz Finished');
     await choose('Type', 'limit');
@@ -91,7 +91,7 @@ describe('the leaderboard view', () => {
     expect(saved()).toBeUndefined();
   });
 
-  it.each(['2.5', '-3', '1e400'])('rejects %s as a limit at its field', async (input) => {
+  it.each(['2.5', '-3', '1e400'])('rejects %s as a limit at its field @3.23', async (input) => {
     const { user, limit, update, saved } = await open({ type: 'limit', appearance: 'type-1', limit_one: 1 });
     await user.type(limit('Two'), input);
     await update();
@@ -99,7 +99,7 @@ describe('the leaderboard view', () => {
     expect(saved()).toEqual({ type: 'limit', appearance: 'type-1', limit_one: 1 });
   });
 
-  it('keeps unused limits as they are stored', async () => {
+  it('keeps unused limits as they are stored @7.19', async () => {
     const stored = {
       season_id: 'S1',
       appearance: 'type-1',

@@ -36,7 +36,7 @@ async function open(fields?: StoredFields) {
 const toast = () => screen.findByText('Top notification settings updated successfully');
 
 describe('the top notification', () => {
-  it('is stored with every field under the season, and a toast confirms it', async () => {
+  it('is stored with every field under the season, and a toast confirms it @1.03 @2.79 @3.15 @3.16 @6.13 @8.06 @8.07', async () => {
     const { user, choose, box, update, saved } = await open();
     await choose('Status', 'active');
     await choose('Type', 'Button');
@@ -59,7 +59,7 @@ describe('the top notification', () => {
     });
   });
 
-  it('offers the specified choices', async () => {
+  it('offers the specified choices @3.17 @3.18 @4.07', async () => {
     const { form } = await open(stored);
     const choices = (name: string) =>
       within(form.getByRole('combobox', { name }))
@@ -69,7 +69,7 @@ describe('the top notification', () => {
     expect(choices('Type')).toEqual(['Note', 'Button']);
   });
 
-  it('shows button text and link for type Button only', async () => {
+  it('shows button text and link for type Button only @4.08', async () => {
     const { choose, form, box } = await open(stored);
     expect(form.queryByRole('textbox', { name: 'Button Text' })).not.toBeInTheDocument();
     await choose('Type', 'Button');
@@ -79,7 +79,7 @@ describe('the top notification', () => {
     expect(form.queryByRole('textbox', { name: 'Button Link' })).not.toBeInTheDocument();
   });
 
-  it('requires status, type and title, not a description', async () => {
+  it('requires status, type and title, not a description @4.07 @5.12 @5.13 @8.03', async () => {
     const { user, choose, box, form, update, saved } = await open();
     await update();
     expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');
@@ -115,7 +115,7 @@ describe('the top notification', () => {
     expect(saved()).toMatchObject({ button_link: '' });
   });
 
-  it('stores only the changed fields: another person’s change of another field stays', async () => {
+  it('stores only the changed fields: another person’s change of another field stays @7.18', async () => {
     const { user, box, update, gateway, saved } = await open({ ...stored, of_another_client: 7 });
     await user.type(box('Title'), '!');
     act(() => gateway.put(path, { ...stored, of_another_client: 8, description: 'At Hope Church' }));

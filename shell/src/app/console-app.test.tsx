@@ -36,25 +36,28 @@ const wallpaper = () => screen.findByRole('img', { name: 'Wallpaper' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('routes', () => {
-  it.each(['/', '/no-such-page', '/seasons/deeper', '/HOME'])('show the landing page at %s', async (at) => {
-    renderConsole({ at, modules });
-    expect(await wallpaper()).toBeVisible();
-  });
+  it.each(['/', '/no-such-page', '/seasons/deeper', '/HOME'])(
+    'show the landing page at %s @2.06 @2.07',
+    async (at) => {
+      renderConsole({ at, modules });
+      expect(await wallpaper()).toBeVisible();
+    },
+  );
 
-  it('show it at unknown paths to a signed-in person as well', async () => {
+  it('show it at unknown paths to a signed-in person as well @2.07', async () => {
     const { address } = renderConsole({ at: '/no-such-page', modules, session: admin() });
     expect(await wallpaper()).toBeVisible();
     expect(address()).toBe('/no-such-page');
   });
 
-  it('redirect a signed-in person from the root to the seasons', async () => {
+  it('redirect a signed-in person from the root to the seasons @2.08', async () => {
     const { address } = renderConsole({ modules, session: admin() });
     expect(await heading('The screen of /seasons')).toBeVisible();
     expect(address()).toBe('/seasons');
     expect(screen.queryByRole('img', { name: 'Wallpaper' })).not.toBeInTheDocument();
   });
 
-  it.each(staffPaths)('redirect a signed-out visitor from %s to the root', async (at) => {
+  it.each(staffPaths)('redirect a signed-out visitor from %s to the root @2.05', async (at) => {
     const { address } = renderConsole({ at, modules });
     expect(await wallpaper()).toBeVisible();
     expect(address()).toBe('/');
@@ -80,7 +83,7 @@ describe('routes', () => {
 
 describe('the frame', () => {
   it.each(['/', '/no-such-page', '/privacy-policy', ...staffPaths])(
-    'is around every screen: %s',
+    'is around every screen: %s @2.01',
     async (at) => {
       renderConsole({ at, modules, session: admin() });
       expect(screen.getByRole('main')).toContainElement(await screen.findByRole('heading', { level: 1 }));
@@ -89,7 +92,7 @@ describe('the frame', () => {
     },
   );
 
-  it('has the brand, a copyright line of this year and links to the public pages', async () => {
+  it('has the brand, a copyright line of this year and links to the public pages @2.02 @2.04', async () => {
     renderConsole({ modules, config: { brand: 'Gospel Quiz' } });
     await wallpaper();
     expect(screen.getByRole('banner')).toHaveTextContent('Gospel Quiz');
@@ -102,7 +105,7 @@ describe('the frame', () => {
     );
   });
 
-  it('shows “Unexpected Application Error!” when the shell itself fails', async () => {
+  it('shows “Unexpected Application Error!” when the shell itself fails @2.09', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
       throw new Error('The footer fails');

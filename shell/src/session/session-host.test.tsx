@@ -57,7 +57,7 @@ describe('Logout', () => {
     await waitFor(() => expect(pages).toEqual(['/']));
   });
 
-  it('signs out, deletes the database’s cache, clears all local storage and opens the root', async () => {
+  it('signs out, deletes the database’s cache, clears all local storage and opens the root @4.13 @7.24', async () => {
     const databases = fakeDatabases(['firestore/[DEFAULT]/demo-quiz/main']);
     const { user, authenticator, pages, reload } = await openSeasons();
     localStorage.setItem('selected_season', 'S1');
@@ -221,7 +221,7 @@ describe('a session that ends while a screen is open', () => {
 });
 
 describe('a role that changes while a screen is open', () => {
-  it('is stored, shown in the bar and announced', async () => {
+  it('is stored, shown in the bar and announced @4.11', async () => {
     const { gateway } = await openSeasons({ session: host() });
     act(() => gateway.put('user_permissions/uid-host', { role: 'Manager' }));
     expect(await screen.findByText('You are now Manager.')).toBeVisible();

@@ -38,7 +38,7 @@ const storedUser = (): unknown => JSON.parse(localStorage.getItem('user') ?? 'nu
 const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 describe('Sign In', () => {
-  it('opens the seasons, stores the person and the role, and shows both in the bar', async () => {
+  it('opens the seasons, stores the person and the role, and shows both in the bar @1.01 @2.03 @3.14 @3.33 @4.10 @4.11 @4.12 @6.01 @7.17', async () => {
     const { user, authenticator, address } = open();
     authenticator.choose(manager().person);
     await user.click(await signInButton());
@@ -51,7 +51,7 @@ describe('Sign In', () => {
     expect(localStorage.getItem('user_role')).toBe('Manager');
   });
 
-  it('makes a person without a permission record a host', async () => {
+  it('makes a person without a permission record a host @3.14 @6.02', async () => {
     const { user, authenticator } = open();
     authenticator.choose(host().person);
     await user.click(await signInButton());
@@ -92,7 +92,7 @@ describe('Sign In', () => {
 });
 
 describe('Sign In that fails', () => {
-  it('shows a message when the role cannot be read, signs out again, and works the next time', async () => {
+  it('shows a message when the role cannot be read, signs out again, and works the next time @8.11', async () => {
     const logged = expectErrors();
     const { user, authenticator, gateway, address } = open();
     authenticator.choose(admin().person);
@@ -121,7 +121,7 @@ describe('Sign In that fails', () => {
     databases.remove();
   });
 
-  it('shows a message when the provider cannot be reached', async () => {
+  it('shows a message when the provider cannot be reached @8.11 @8.12', async () => {
     const logged = expectErrors();
     const { user, authenticator } = open();
     jest.spyOn(authenticator, 'signInWithPopup').mockRejectedValue(new Error('auth/network-request-failed'));

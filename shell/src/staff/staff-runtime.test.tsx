@@ -23,7 +23,7 @@ const modules: TestModule[] = [{ title: 'Places', screens }];
 const open = (at: string) => renderConsole({ at, session: host(), modules });
 
 describe('the selection', () => {
-  it('is stored in the browser as soon as a URL names it', async () => {
+  it('is stored in the browser as soon as a URL names it @2.34 @3.34', async () => {
     open('/home?season=S1&quiz=Q1');
     expect(await screen.findByText('S1 Q1 none')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('selected_quiz')).toBe('Q1'));
@@ -37,7 +37,7 @@ describe('the selection', () => {
     expect(await screen.findByText('S1 Q1 none')).toBeVisible();
   });
 
-  it('is used on the next visit, also when an older console stored it', async () => {
+  it('is used on the next visit, also when an older console stored it @3.34', async () => {
     const { reload } = open('/settings');
     expect(await screen.findByText('none none none')).toBeVisible();
     localStorage.setItem('selected_season', '{"season_id":"S1","season":"Gospels"}');

@@ -4,7 +4,7 @@ import { formatMoment, formatRecent, toInputValue } from '@console/shared/format
 describe('date-times', () => {
   const morning = new Date(2024, 1, 3, 4, 5).getTime();
 
-  it('are shown as YYYY-MM-DD HH:mm, 24 hours and zero padded', () => {
+  it('are shown as YYYY-MM-DD HH:mm, 24 hours and zero padded @3.37 @9.07', () => {
     expect(formatMoment(morning)).toBe('2024-02-03 04:05');
     expect(formatMoment(new Date(2024, 11, 31, 23, 59).getTime())).toBe('2024-12-31 23:59');
   });

@@ -10,7 +10,7 @@ import {
 describe('local browser storage', () => {
   beforeEach(() => localStorage.clear());
 
-  it('has exactly the eight keys of the specification', () => {
+  it('has exactly the eight keys of the specification @3.32 @3.36', () => {
     expect(Object.values(storageKeys)).toEqual([
       'user',
       'user_role',

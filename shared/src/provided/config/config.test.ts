@@ -45,7 +45,7 @@ describe('configuration', () => {
 });
 
 describe('public links', () => {
-  it('end in the season id, or the season id and quiz id', () => {
+  it('end in the season id, or the season id and quiz id @7.25', () => {
     const parsed = parseConfig(config);
     expect(seasonLink(parsed, 'S1')).toBe('https://quiz.example.org/season/S1');
     expect(quizLink(parsed, 'S1', 'Q/1')).toBe('https://quiz.example.org/quiz/S1/Q%2F1');

@@ -30,7 +30,7 @@ const config = {
 const open = () => createAuthenticator(config).signInWithPopup();
 
 describe('sign-in at the identity provider', () => {
-  it('opens the popup, lets the user choose an account and returns who signed in', async () => {
+  it('opens the popup, lets the user choose an account and returns who signed in @1.01 @4.09 @7.23', async () => {
     const user = { uid: 'u1', email: 'ruth@example.org', displayName: 'Ruth', photoURL: 'x' };
     mockPopup.mockResolvedValueOnce({ user });
     expect(await open()).toEqual({ uid: 'u1', email: 'ruth@example.org', name: 'Ruth' });
@@ -80,7 +80,7 @@ describe('sign-in at the identity provider', () => {
     expect(mockInitialize.mock.lastCall?.[1]).toMatchObject({ popupRedirectResolver });
   });
 
-  it('signs out at the provider, too', async () => {
+  it('signs out at the provider, too @7.24', async () => {
     await createAuthenticator(config).signOut();
     expect(signOut).toHaveBeenCalledWith(expect.objectContaining({ name: 'the page’s Auth' }));
   });

@@ -5,7 +5,7 @@ const selection = { seasonId: 'S1', quizId: 'Q1', questionId: 'N1', seasonToUpda
 describe('the selection in local storage', () => {
   beforeEach(() => localStorage.clear());
 
-  it('uses the four keys of the specification', () => {
+  it('uses the four keys of the specification @3.34', () => {
     storeSelection(selection);
     expect({ ...localStorage }).toEqual({
       selected_season: 'S1',

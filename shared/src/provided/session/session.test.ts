@@ -12,7 +12,7 @@ describe('roles', () => {
     { role: 'Manager', all: false, create: true, hostEmail: false, ads: false },
     { role: '', all: false, create: false, hostEmail: false, ads: false },
     { role: 'admin', all: false, create: false, hostEmail: false, ads: false },
-  ])('$role has the permissions of the specification', ({ role, all, create, hostEmail, ads }) => {
+  ])('$role has the permissions of the specification @6.02', ({ role, all, create, hostEmail, ads }) => {
     const session = as(role);
     expect(can.seeAllSeasons(session)).toBe(all);
     expect(can.createSeason(session)).toBe(create);
@@ -44,7 +44,7 @@ describe('storing a season as a new one', () => {
 describe('the stored session', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is restored as it was stored', () => {
+  it('is restored as it was stored @3.33 @6.01', () => {
     storeSession(as('Manager'));
     expect(readStoredSession()).toEqual(as('Manager'));
     expect(localStorage.getItem('user_role')).toBe('Manager');

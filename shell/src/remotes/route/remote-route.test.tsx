@@ -114,7 +114,7 @@ describe('a module that cannot be loaded', () => {
     expect(await heading('Gospels 2026')).toBeVisible();
   });
 
-  it('is reported as late after five seconds, and still shown when it loads', async () => {
+  it('is reported as late after five seconds, and still shown when it loads @9.09', async () => {
     expectErrors();
     jest.useFakeTimers();
     try {
@@ -230,7 +230,7 @@ describe('a screen for some roles', () => {
     expect(await screen.findByText('for Admin')).toBeVisible();
   });
 
-  it('shows a message and a link to another role', async () => {
+  it('shows a message and a link to another role @6.11', async () => {
     const { user } = open([seasons], host());
     await follow(user, 'Create Season');
     expect(await heading('No access with your role')).toBeVisible();

@@ -15,7 +15,7 @@ describe('tolerant reading', () => {
     ['a timestamp', new Date(time)],
     ['an ISO text', '2024-02-03T04:05:00.000Z'],
     ['milliseconds', time],
-  ])('reads a date-time from %s', (_kind, start) => expect(momentOf({ start }, 'start')).toBe(time));
+  ])('reads a date-time from %s @3.04', (_kind, start) => expect(momentOf({ start }, 'start')).toBe(time));
 
   it.each([
     undefined,
@@ -64,7 +64,7 @@ describe('tolerant reading', () => {
 });
 
 describe('a season', () => {
-  it('is stored with exactly the specified fields and spellings', () => {
+  it('is stored with exactly the specified fields and spellings @3.03', () => {
     const stored = seasonFields();
     const season = seasonFromDocument({ id: 'S1', path: 'seasons/S1', fields: stored });
     expect(seasonToFields(season)).toEqual(stored);
