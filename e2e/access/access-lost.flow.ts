@@ -39,7 +39,7 @@ async function enterAs(page: Page, database: Database, role: Person) {
 
 /** Every element that could be mistaken for an error. */
 const noFault = async (page: Page) => {
-  assert.equal(await page.getByText(/could not be loaded|not available right now|Unexpected/).count(), 0);
+  await expect(page.getByText(/could not be loaded|not available right now|Unexpected/)).toHaveCount(0);
 };
 
 const ads = 'Ads Settings';
@@ -65,8 +65,8 @@ test.describe('access that is lost while a screen is open', () => {
     await become('Manager');
     await page.getByRole('heading', { name: 'Only admins can change ads settings' }).waitFor();
     await page.getByText(kept).first().waitFor();
-    assert.equal(await adsForm(page).count(), 0);
-    assert.equal(await page.getByLabel('Appearance', { exact: true }).inputValue(), 'type-2');
+    await expect(adsForm(page)).toHaveCount(0);
+    await expect(page.getByLabel('Appearance', { exact: true })).toHaveValue('type-2');
     await noFault(page);
 
     await become('Admin');
@@ -105,12 +105,12 @@ test.describe('access that is lost while a screen is open', () => {
       assert.equal(Object.keys(lost).length, 1, 'nothing but the role has changed');
       await page.getByRole('heading', { name: 'As Host you cannot do this' }).waitFor();
       await page.getByText(kept).first().waitFor();
-      assert.equal(await page.getByRole('button', { name: button }).count(), 0);
+      await expect(page.getByRole('button', { name: button })).toHaveCount(0);
       await page.waitForFunction(() => document.activeElement?.textContent?.includes('As Host'));
 
       await become('Manager');
       await heading(page, button).waitFor();
-      assert.equal(await page.getByLabel('Season', { exact: true }).inputValue(), 'Typed before');
+      await expect(page.getByLabel('Season', { exact: true })).toHaveValue('Typed before');
       await expect.poll(() => page.title()).toBe(`${button} · Bible Quiz Console`);
       const stored = await database.changesDuring(async () => {
         await press(page, button);
@@ -143,29 +143,36 @@ test.describe('access that is lost while a screen is open', () => {
     await onlyOwn();
     await page.goto(address('/home', { season: given.season }));
     await heading(page, 'This season isn’t yours').waitFor();
-    assert.equal(await page.getByText(given.season).count(), 0);
-    assert.equal(await page.getByText(given.quiz).count(), 0);
+    await expect(page.getByText(given.season)).toHaveCount(0);
+    await expect(page.getByText(given.quiz)).toHaveCount(0);
   });
 
-  test('an Admin inside a season of others, on every screen', async ({ page, product, expectErrors }) => {
-    expectErrors(refusedReading);
-    const database = databaseOf(product);
-    const { become } = await enterAs(page, database, 'Admin');
-    const given = await givenContest(database);
-    for (const { path, ids, title, closedToHosts } of screens.filter(({ ids }) => ids.length > 0)) {
-      await page.goto(address(path, idsOf(given, ids)));
-      await heading(page, new RegExp(`^${title}`)).waitFor();
-      const shown = page.locator('main').getByText(/Loading/);
-      await shown.first().waitFor({ state: 'hidden' });
-      await become('Host');
-      await heading(page, closedToHosts ? 'No access with your role' : 'No access to this season').waitFor();
-      await page.getByText(kept).first().waitFor();
-      await noFault(page);
-      await become('Admin');
-      await heading(page, new RegExp(`^${title}`)).waitFor();
-      await noFault(page);
-    }
-  });
+  test(
+    'an Admin inside a season of others, on every screen',
+    { tag: '@long' },
+    async ({ page, product, expectErrors }) => {
+      expectErrors(refusedReading);
+      const database = databaseOf(product);
+      const { become } = await enterAs(page, database, 'Admin');
+      const given = await givenContest(database);
+      for (const { path, ids, title, closedToHosts } of screens.filter(({ ids }) => ids.length > 0)) {
+        await page.goto(address(path, idsOf(given, ids)));
+        await heading(page, new RegExp(`^${title}`)).waitFor();
+        const shown = page.locator('main').getByText(/Loading/);
+        await shown.first().waitFor({ state: 'hidden' });
+        await become('Host');
+        await heading(
+          page,
+          closedToHosts ? 'No access with your role' : 'No access to this season',
+        ).waitFor();
+        await page.getByText(kept).first().waitFor();
+        await noFault(page);
+        await become('Admin');
+        await heading(page, new RegExp(`^${title}`)).waitFor();
+        await noFault(page);
+      }
+    },
+  );
 
   for (const { path, field } of [
     { path: '/create-quiz', field: 'Title' },
@@ -201,7 +208,7 @@ test.describe('access that is lost while a screen is open', () => {
         );
       }).toPass();
       await noFault(page);
-      assert.equal(await page.getByLabel(field, { exact: true }).isVisible(), false);
+      await expect(page.getByLabel(field, { exact: true })).toBeHidden();
 
       await database.change(seasonPath, { host_additional_email: text(email) });
       const typed = page.getByLabel(field, { exact: true });
@@ -209,9 +216,9 @@ test.describe('access that is lost while a screen is open', () => {
         // The database has ended the listener; the user retries.
         const again = page.getByRole('button', { name: 'Check again' });
         if (await again.isVisible()) await again.click();
-        assert.ok(await typed.isVisible());
+        await expect(typed).toBeVisible();
       }).toPass();
-      assert.equal(await typed.inputValue(), 'Typed before');
+      await expect(typed).toHaveValue('Typed before');
     });
 
   test('a host who was removed from the season while away', async ({ page, product, expectErrors }) => {
@@ -230,8 +237,8 @@ test.describe('access that is lost while a screen is open', () => {
     // Cached data may be shown until the database refuses.
     await page.goto(address('/home', { season }));
     await heading(page, /No access to this season|isn’t yours/).waitFor();
-    assert.equal(await given.isVisible(), false);
+    await expect(given).toBeHidden();
     const faults = page.getByText(/could not be loaded|Unexpected/);
-    assert.equal(await faults.filter({ visible: true }).count(), 0);
+    await expect(faults.filter({ visible: true })).toHaveCount(0);
   });
 });

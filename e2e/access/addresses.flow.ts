@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest } from '../fixtures/data/contest';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, follow, heading, press } from '../fixtures/forms';
 import { enter, idsOf, screens } from '../fixtures/screens';
 import { databaseOf } from '../fixtures/data/database';
@@ -29,53 +29,57 @@ test.describe('addresses', () => {
     const open = screens.filter(({ closedToHosts }) => !(closedToHosts && person === 'Host'));
     const below = (id: 'season' | 'quiz') => open.filter(({ ids }) => ids.includes(id));
 
-    test(`lead ${person} to a list when nothing is selected or the selection is deleted @2.57 @2.66 @2.75`, async ({
-      page,
-      product,
-      expectErrors,
-    }) => {
-      expectErrors(refused);
-      const { season, quiz } = await givenContest(databaseOf(product));
-      await enter(page, person);
-      for (const { path } of below('season')) {
-        await go(page, path);
-        await arrivesAt(page, '/seasons');
-      }
-      for (const { path, ids } of below('season')) {
-        await go(page, address(path, idsOf({ season: nowhere, quiz, question: nowhere }, ids)));
-        await arrivesAt(page, '/seasons');
-      }
-      const home = address('/home', { season });
-      for (const { path } of below('quiz')) {
-        await go(page, address(path, { season }));
+    const details = go === load ? { tag: '@long' } : {};
+    test(
+      `lead ${person} to a list when nothing is selected or the selection is deleted @2.57 @2.66 @2.75`,
+      details,
+      async ({ page, product, expectErrors }) => {
+        expectErrors(refused);
+        const { season, quiz } = await givenContest(databaseOf(product));
+        await enter(page, person);
+        for (const { path } of below('season')) {
+          await go(page, path);
+          await arrivesAt(page, '/seasons');
+        }
+        for (const { path, ids } of below('season')) {
+          await go(page, address(path, idsOf({ season: nowhere, quiz, question: nowhere }, ids)));
+          await arrivesAt(page, '/seasons');
+        }
+        const home = address('/home', { season });
+        for (const { path } of below('quiz')) {
+          await go(page, address(path, { season }));
+          await arrivesAt(page, home);
+          await go(page, address(path, { season, quiz: nowhere }));
+          await arrivesAt(page, home);
+        }
+        await go(page, address('/update-question', { season, quiz }));
         await arrivesAt(page, home);
-        await go(page, address(path, { season, quiz: nowhere }));
+        await go(page, address('/update-question', { season, quiz, question: nowhere }));
         await arrivesAt(page, home);
-      }
-      await go(page, address('/update-question', { season, quiz }));
-      await arrivesAt(page, home);
-      await go(page, address('/update-question', { season, quiz, question: nowhere }));
-      await arrivesAt(page, home);
-    });
+      },
+    );
   }
 
-  for (const person of ['Manager', 'Host'] as const) {
+  for (const { person, open: go, details } of [
+    { person: 'Manager', open: load, details: { tag: '@long' } },
+    { person: 'Host', open: openInPlace, details: {} },
+  ] as const) {
     const below = (id: 'season' | 'quiz') =>
       screens.filter(({ ids, closedToHosts }) => ids.includes(id) && !(closedToHosts && person === 'Host'));
 
-    test(`show ${person} nothing of another person’s season`, async ({ page, expectErrors }) => {
+    test(`show ${person} nothing of another person’s season`, details, async ({ page, expectErrors }) => {
       expectErrors(refused);
       await enter(page, person);
       for (const { path, ids } of below('season')) {
-        await page.goto(address(path, idsOf(strangers, ids)));
+        await go(page, address(path, idsOf(strangers, ids)));
         await heading(page, 'This season isn’t yours').waitFor();
         await page.getByText(`Your e-mail, ${emailOf(person)}, isn’t listed as a host`).waitFor();
         await page.getByRole('link', { name: 'support@example.org' }).waitFor();
         assert.doesNotMatch(await page.locator('body').innerText(), /Youth Camp|Campfire|priya/, path);
-        assert.equal(await page.locator('form').count(), 0, path);
+        await expect(page.locator('form'), path).toHaveCount(0);
         for (const offered of ['Create Quiz', 'Season Settings', 'Add Question', 'Retry'])
-          assert.equal(await page.getByText(offered).count(), 0, `${path} offers no ${offered}`);
-        assert.equal(await page.getByRole('navigation', { name: 'Current season' }).count(), 0, path);
+          await expect(page.getByText(offered), `${path} offers no ${offered}`).toHaveCount(0);
+        await expect(page.getByRole('navigation', { name: 'Current season' }), path).toHaveCount(0);
       }
       await follow(page, 'Go to seasons');
       await arrivesAt(page, '/seasons');
@@ -89,32 +93,39 @@ test.describe('addresses', () => {
       await trail.getByText(season).waitFor();
       await openInPlace(page, address('/home', { season: strangers.season }));
       await heading(page, 'This season isn’t yours').waitFor();
-      assert.equal(await trail.count(), 0);
-      assert.equal(await page.getByText(season).count(), 0);
+      await expect(trail).toHaveCount(0);
+      await expect(page.getByText(season)).toHaveCount(0);
     });
 
-    test(`open to ${person} once the season names them`, async ({ page, product, expectErrors }) => {
-      expectErrors(refused);
-      const database = databaseOf(product);
-      const others = { host_email: text('one@example.org'), host_additional_email: text('two@example.org') };
-      await enter(page, person);
-      for (const { path, ids, title } of below('season')) {
-        // A season of its own each time: the device caches a season that was open.
-        const given = await givenContest(database, { season: others });
-        await page.goto(address(path, idsOf(given, ids)));
-        await heading(page, 'This season isn’t yours').waitFor();
-        await press(page, 'Check again');
-        await page.getByText(/^Checked at \d\d:\d\d: you still have no access/).waitFor();
-        await database.change(given.seasonPath, { host_additional_email: text(emailOf(person)) });
-        await press(page, 'Check again');
-        await heading(page, new RegExp(`^${title}`)).waitFor();
-        await page
-          .getByText(/^Loading/)
-          .first()
-          .waitFor({ state: 'hidden' });
-        assert.equal(await page.getByText(/could not be loaded/).count(), 0, path);
-      }
-    });
+    test(
+      `open to ${person} once the season names them`,
+      { tag: '@long' },
+      async ({ page, product, expectErrors }) => {
+        expectErrors(refused);
+        const database = databaseOf(product);
+        const others = {
+          host_email: text('one@example.org'),
+          host_additional_email: text('two@example.org'),
+        };
+        await enter(page, person);
+        for (const { path, ids, title } of below('season')) {
+          // A season of its own each time: the device caches a season that was open.
+          const given = await givenContest(database, { season: others });
+          await page.goto(address(path, idsOf(given, ids)));
+          await heading(page, 'This season isn’t yours').waitFor();
+          await press(page, 'Check again');
+          await page.getByText(/^Checked at \d\d:\d\d: you still have no access/).waitFor();
+          await database.change(given.seasonPath, { host_additional_email: text(emailOf(person)) });
+          await press(page, 'Check again');
+          await heading(page, new RegExp(`^${title}`)).waitFor();
+          await page
+            .getByText(/^Loading/)
+            .first()
+            .waitFor({ state: 'hidden' });
+          await expect(page.getByText(/could not be loaded/), path).toHaveCount(0);
+        }
+      },
+    );
   }
 
   for (const odd of ['../..', ' '])
@@ -126,31 +137,32 @@ test.describe('addresses', () => {
       }
     });
 
-  test('with ids show the same in a new tab and after a reload, independent of other tabs', async ({
-    page,
-    product,
-  }) => {
-    const database = databaseOf(product);
-    const [one, two] = [await givenContest(database), await givenContest(database)];
-    await enter(page, 'Host');
-    const other = await page.context().newPage();
-    for (const { path, ids, closedToHosts } of screens) {
-      if (ids.length === 0 || closedToHosts) continue;
-      await page.goto(address(path, idsOf(one, ids)));
-      await heading(page, /./).waitFor();
-      await other.goto(address(path, idsOf(two, ids)));
-      await heading(other, /./).waitFor();
-      await page.reload();
-      for (const [tab, given] of [
-        [page, one],
-        [other, two],
-      ] as const) {
-        await arrivesAt(tab, address(path, idsOf(given, ids)));
-        const words = new RegExp(`${given.season}|${given.quiz}`);
-        await tab.locator('main').filter({ hasText: words }).waitFor();
+  test(
+    'with ids show the same in a new tab and after a reload, independent of other tabs',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      const database = databaseOf(product);
+      const [one, two] = [await givenContest(database), await givenContest(database)];
+      await enter(page, 'Host');
+      const other = await page.context().newPage();
+      for (const { path, ids, closedToHosts } of screens) {
+        if (ids.length === 0 || closedToHosts) continue;
+        await page.goto(address(path, idsOf(one, ids)));
+        await heading(page, /./).waitFor();
+        await other.goto(address(path, idsOf(two, ids)));
+        await heading(other, /./).waitFor();
+        await page.reload();
+        for (const [tab, given] of [
+          [page, one],
+          [other, two],
+        ] as const) {
+          await arrivesAt(tab, address(path, idsOf(given, ids)));
+          const words = new RegExp(`${given.season}|${given.quiz}`);
+          await tab.locator('main').filter({ hasText: words }).waitFor();
+        }
       }
-    }
-  });
+    },
+  );
 
   test('without ids show the last opened season and quiz, also after a reload and on a new visit @2.56', async ({
     page,
@@ -176,7 +188,7 @@ test.describe('addresses', () => {
       await visit.goto(path);
       const field = visit.getByLabel(label, { exact: true });
       await field.waitFor();
-      assert.equal(await field.inputValue(), value);
+      await expect(field).toHaveValue(value);
     }
     await visit.goto('/quizzes');
     await heading(visit, `Given quiz ${given.quiz}`).waitFor();

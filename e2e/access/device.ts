@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 /**
@@ -44,13 +42,3 @@ export async function cachedDocuments(page: Page): Promise<string[]> {
 /** Resolves when Firestore has stored the rows on the screen. */
 export const isCached = (page: Page): Promise<void> =>
   expect.poll(async () => (await cachedDocuments(page)).length).toBeGreaterThan(0);
-
-/** The number of files below a folder that contain a text, in one or two bytes for each character. */
-export async function filesWith(folder: string, text: string): Promise<number> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const contents = await Promise.all(
-    files.filter((file) => file.isFile()).map(({ parentPath, name }) => readFile(join(parentPath, name))),
-  );
-  const spellings = [Buffer.from(text, 'latin1'), Buffer.from(text, 'utf16le')];
-  return contents.filter((content) => spellings.some((spelling) => content.includes(spelling))).length;
-}

@@ -26,7 +26,7 @@ test.describe('lists', () => {
     await page.waitForURL('**/home?*');
     await page.goBack();
     await showsRows(page, found);
-    assert.equal(await page.getByRole('searchbox').inputValue(), 'qUIz');
+    await expect(page.getByRole('searchbox')).toHaveValue('qUIz');
 
     await page.getByRole('button', { name: 'Clear search' }).click();
     await turnTo(page, 2);
@@ -70,6 +70,6 @@ test.describe('lists', () => {
     await heading(page, 'Update Quiz').waitFor();
     await page.goBack();
     await showsRows(page, found);
-    assert.equal(await page.getByRole('searchbox').inputValue(), 'WEEK 1');
+    await expect(page.getByRole('searchbox')).toHaveValue('WEEK 1');
   });
 });

@@ -81,7 +81,7 @@ test.describe('what each role sees', () => {
         'Discription',
         'Actions',
       ]);
-      assert.equal(await page.getByRole('link', { name: 'Create Season' }).count(), runsSeasons ? 1 : 0);
+      await expect(page.getByRole('link', { name: 'Create Season' })).toHaveCount(runsSeasons ? 1 : 0);
 
       await page.getByRole('searchbox').fill(given.season);
       assert.equal(
@@ -127,7 +127,7 @@ test.describe('what each role sees', () => {
         'Status',
         'Actions',
       ]);
-      assert.ok(await page.getByRole('combobox', { name: 'Season' }).isDisabled());
+      await expect(page.getByRole('combobox', { name: 'Season' })).toBeDisabled();
       for (const link of ['Go Back', 'Create Quiz', 'Season Settings'])
         await page.getByRole('link', { name: link, exact: true }).waitFor();
       const quiz = 'STuiIfHjqD3GifGh4don';
@@ -147,7 +147,7 @@ test.describe('what each role sees', () => {
         await page.goto(address(path, idsOf(given, ids)));
         if (closedToHosts && !runsSeasons) {
           await page.getByRole('heading', { name: 'As Host you cannot do this' }).waitFor();
-          assert.equal(await page.locator('form').count(), 0, `${path} shows no form`);
+          await expect(page.locator('form'), `${path} shows no form`).toHaveCount(0);
           continue;
         }
         await heading(page, new RegExp(`^${title}`)).waitFor();
@@ -163,7 +163,7 @@ test.describe('what each role sees', () => {
           isAdmin,
           `${path}: Host Email is editable only by an Admin`,
         );
-        if (path === '/create-season') assert.equal(await hostEmail.inputValue(), isAdmin ? '' : email);
+        if (path === '/create-season') await expect(hostEmail).toHaveValue(isAdmin ? '' : email);
       }
       const blocks = ['Top Notification', 'Leaderboard View', ...(isAdmin ? ['Ads Settings'] : [])];
       await expect.poll(() => page.locator('main h2').allTextContents()).toEqual(blocks);
@@ -190,7 +190,7 @@ test.describe('what each role sees', () => {
       .getByText('Please contact support@example.org for account access or to create seasons.')
       .waitFor();
     const createSeason = page.getByRole('link', { name: 'Create Season' });
-    assert.equal(await createSeason.count(), 0);
+    await expect(createSeason).toHaveCount(0);
 
     const { uid } = JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '{}')) as {
       uid: string;
@@ -198,7 +198,7 @@ test.describe('what each role sees', () => {
     const permission = `user_permissions/${uid}`;
     await database.write(permission, { role: text('Viewer') });
     await page.waitForFunction(() => localStorage.getItem('user_role') === 'Viewer');
-    assert.equal(await createSeason.count(), 0);
+    await expect(createSeason).toHaveCount(0);
     await database.write(permission, { role: text('Manager') });
     await createSeason.waitFor();
     await database.remove(permission);

@@ -188,13 +188,13 @@ test.describe('local storage', () => {
     await page.goto('/settings?season=4DPzK4HavXmTMwyZt7eQ');
     await page.getByText('Your role has changed').waitFor();
     await page.getByRole('heading', { name: 'Leaderboard View' }).waitFor();
-    assert.equal(await page.getByRole('heading', { name: 'Ads Settings', exact: true }).count(), 0);
+    await expect(page.getByRole('heading', { name: 'Ads Settings', exact: true })).toHaveCount(0);
     assert.equal(await page.evaluate(() => localStorage.getItem('user_role')), '');
     await page.goto('/seasons');
     await page
       .getByRole('row', { name: emailOf('Host') })
       .first()
       .waitFor();
-    assert.equal(await page.getByRole('link', { name: 'Create Season' }).count(), 0);
+    await expect(page.getByRole('link', { name: 'Create Season' })).toHaveCount(0);
   });
 });

@@ -49,7 +49,7 @@ async function undoEntry(page: Page, index: number): Promise<void> {
   await page.getByText('It is as before. Changes that others made since are kept.').waitFor();
 }
 
-test.describe('the status of several quizzes', () => {
+test.describe('the status of several quizzes', { tag: '@long' }, () => {
   test.beforeEach(({ expectErrors }) => expectErrors(backendAway));
 
   test('is set back by another person when the browser is closed in the middle', async ({

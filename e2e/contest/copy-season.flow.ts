@@ -114,43 +114,41 @@ test.describe('duplicating a season', () => {
     await page.getByText('You undid this: You created the season Gospels again from another one').waitFor();
   });
 
-  test('that is cut in the middle stands as not finished, and another person takes it back', async ({
-    page,
-    visitor,
-    product,
-    expectErrors,
-  }) => {
-    expectErrors(backendAway, /A season was not copied/);
-    const database = databaseOf(product);
-    const other = await visitor();
-    await cutShort(page, database);
-    await openUnfinished(other, database);
-    await press(other, 'Undo this action');
-    await other.getByText('Undone by You').waitFor(patient);
-    const undone = await newestSeason(database);
-    assert.deepEqual([...undone.below('quizzes'), ...undone.below('questions')], []);
-    assert.equal(plain(undone.season.status), 'deactivated');
-  });
+  test(
+    'that is cut in the middle stands as not finished, and another person takes it back',
+    { tag: '@long' },
+    async ({ page, visitor, product, expectErrors }) => {
+      expectErrors(backendAway, /A season was not copied/);
+      const database = databaseOf(product);
+      const other = await visitor();
+      await cutShort(page, database);
+      await openUnfinished(other, database);
+      await press(other, 'Undo this action');
+      await other.getByText('Undone by You').waitFor(patient);
+      const undone = await newestSeason(database);
+      assert.deepEqual([...undone.below('quizzes'), ...undone.below('questions')], []);
+      assert.equal(plain(undone.season.status), 'deactivated');
+    },
+  );
 
-  test('that is cut in the middle is finished by another person, and nothing is stored twice', async ({
-    page,
-    visitor,
-    product,
-    expectErrors,
-  }) => {
-    expectErrors(backendAway, /A season was not copied/);
-    const database = databaseOf(product);
-    const other = await visitor();
-    await cutShort(page, database);
-    await openUnfinished(other, database);
-    await follow(other, 'Store the rest');
-    await other.getByText('Stored 53 of 123.').waitFor();
-    await press(other, 'Store the rest');
-    await other.waitForURL(/\/home\?season=\d{13}/, patient);
-    const stored = await newestSeason(database);
-    assert.equal(stored.below('quizzes').length, 2);
-    assert.equal(stored.below('questions').length, 120);
-  });
+  test(
+    'that is cut in the middle is finished by another person, and nothing is stored twice',
+    { tag: '@long' },
+    async ({ page, visitor, product, expectErrors }) => {
+      expectErrors(backendAway, /A season was not copied/);
+      const database = databaseOf(product);
+      const other = await visitor();
+      await cutShort(page, database);
+      await openUnfinished(other, database);
+      await follow(other, 'Store the rest');
+      await other.getByText('Stored 53 of 123.').waitFor();
+      await press(other, 'Store the rest');
+      await other.waitForURL(/\/home\?season=\d{13}/, patient);
+      const stored = await newestSeason(database);
+      assert.equal(stored.below('quizzes').length, 2);
+      assert.equal(stored.below('questions').length, 120);
+    },
+  );
 
   for (const [scheme, width] of [
     ['dark', 390],

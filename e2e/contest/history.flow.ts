@@ -192,7 +192,7 @@ test.describe('the history of a season', () => {
   });
 });
 
-test('of 10,000 entries, 20 are read', async ({ page, product }) => {
+test('of 10,000 entries, 20 are read', { tag: '@long' }, async ({ page, product }) => {
   const given = await givenContest(databaseOf(product));
   await givenEntries(product, given, 10_000);
   await enter(page, 'Host', address('/history', { season: given.season }));

@@ -176,7 +176,7 @@ test.describe('several selected rows', () => {
     await bar.getByText('10 quizzes selected').waitFor();
     await turnTo(page, 2);
     await rowsShown(page);
-    assert.equal(await page.locator('tbody :checked:not(option)').count(), 0);
+    await expect(page.locator('tbody :checked:not(option)')).toHaveCount(0);
     await press(page, 'Select all 14');
     await bar.getByText('14 quizzes selected').waitFor();
     await page.getByRole('searchbox').fill('week 1');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { question } from '../fixtures/data/creations';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { fill, follow, press } from '../fixtures/forms';
 import { signIn, signOut } from '../fixtures/sign-in';
 
@@ -89,7 +89,7 @@ test.describe('the main job', () => {
     const selector = page.getByRole('combobox', { name: 'Season' });
     await selector.waitFor();
     await page.getByRole('option', { name: 'Letters of Peter' }).waitFor({ state: 'attached' });
-    assert.equal(await selector.isDisabled(), true);
+    await expect(selector).toBeDisabled();
   });
 
   test(

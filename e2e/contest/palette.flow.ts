@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { idleTime } from '../fixtures/checks/first-load';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
@@ -151,7 +152,7 @@ test.describe('the command palette', () => {
     const loaded = page.waitForResponse(/\/assets\/palette\./);
     answer();
     await (await loaded).finished();
-    await page.waitForTimeout(500);
+    await idleTime(page);
     await expect(palette(page)).toHaveCount(0);
     await expect(heading(page, 'Seasons')).toBeVisible();
   });

@@ -95,33 +95,32 @@ test.describe('restoring a deleted quiz', () => {
     assert.deepEqual(await stored(database), before);
   });
 
-  test('is finished by another person when the browser is closed in the middle', async ({
-    page,
-    product,
-    visitor,
-    expectErrors,
-  }) => {
-    expectErrors(backendAway);
-    const database = databaseOf(product);
-    const { quiz, quizPath, home } = await givenOddQuiz(product, database);
-    const before = await stored(database);
-    await enter(page, 'Host', home);
-    await deleteOnList(page, quiz);
-    const killed = cutAfter(page, 3);
-    await press(page, 'Undo');
-    await killed;
-    await page.close();
-    const half = [...(await stored(database)).keys()].filter((path) => path.startsWith(quizPath));
-    assert.ok(half.length > 0 && half.length < 421, `${half.length} are back`);
-    assert.ok(!half.includes(quizPath));
+  test(
+    'is finished by another person when the browser is closed in the middle',
+    { tag: '@long' },
+    async ({ page, product, visitor, expectErrors }) => {
+      expectErrors(backendAway);
+      const database = databaseOf(product);
+      const { quiz, quizPath, home } = await givenOddQuiz(product, database);
+      const before = await stored(database);
+      await enter(page, 'Host', home);
+      await deleteOnList(page, quiz);
+      const killed = cutAfter(page, 3);
+      await press(page, 'Undo');
+      await killed;
+      await page.close();
+      const half = [...(await stored(database)).keys()].filter((path) => path.startsWith(quizPath));
+      assert.ok(half.length > 0 && half.length < 421, `${half.length} are back`);
+      assert.ok(!half.includes(quizPath));
 
-    const other = await visitor();
-    await enter(other, 'Manager', home);
-    await other
-      .getByRole('region', { name: `Unfinished restoration of Given quiz ${quiz}`, exact: true })
-      .getByRole('button', { name: 'Finish restoring' })
-      .click();
-    await other.getByRole('row', { name: quiz }).waitFor({ timeout: 60_000 });
-    assert.deepEqual(await stored(database), before);
-  });
+      const other = await visitor();
+      await enter(other, 'Manager', home);
+      await other
+        .getByRole('region', { name: `Unfinished restoration of Given quiz ${quiz}`, exact: true })
+        .getByRole('button', { name: 'Finish restoring' })
+        .click();
+      await other.getByRole('row', { name: quiz }).waitFor({ timeout: 60_000 });
+      assert.deepEqual(await stored(database), before);
+    },
+  );
 });

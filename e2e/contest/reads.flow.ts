@@ -94,7 +94,7 @@ test.describe('reads', () => {
   });
 });
 
-test.describe('200 navigations', () => {
+test.describe('200 navigations', { tag: '@long' }, () => {
   const roundOf = (season: string): readonly Step[] => [
     ['View Quizzes', 'Quizzes'],
     ['Season Settings', 'Season Settings'],
@@ -128,7 +128,7 @@ test.describe('200 navigations', () => {
   });
 });
 
-test.describe('10,000 seasons', () => {
+test.describe('10,000 seasons', { tag: '@long' }, () => {
   const total = 10_000;
   const batch = 500;
 

@@ -70,24 +70,24 @@ test.describe('several quizzes by a pattern', () => {
     await expect.poll(async () => (await created()).size).toBe(0);
   });
 
-  test('whose storing is cut short are stored to the end, none twice', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
-    expectErrors(backendAway);
-    const { season, created } = await givenSeason(databaseOf(product));
-    await enter(page, 'Manager', address('/create-quizzes', { season }));
-    await fillPattern(page, 25);
-    // The entry, and the first ten.
-    const cut = cutAfter(page, 2);
-    await press(page, 'Create 25 quizzes');
-    await cut;
-    await page.getByText(/^Waiting for a connection\. Your input is kept/).waitFor();
-    assert.equal((await created()).size, 10);
-    // Goes on by itself.
-    await page.unrouteAll();
-    await notice(page, '25 quizzes were created.').waitFor();
-    assert.equal((await created()).size, 25);
-  });
+  test(
+    'whose storing is cut short are stored to the end, none twice',
+    { tag: '@long' },
+    async ({ page, product, expectErrors }) => {
+      expectErrors(backendAway);
+      const { season, created } = await givenSeason(databaseOf(product));
+      await enter(page, 'Manager', address('/create-quizzes', { season }));
+      await fillPattern(page, 25);
+      // The entry, and the first ten.
+      const cut = cutAfter(page, 2);
+      await press(page, 'Create 25 quizzes');
+      await cut;
+      await page.getByText(/^Waiting for a connection\. Your input is kept/).waitFor();
+      assert.equal((await created()).size, 10);
+      // Goes on by itself.
+      await page.unrouteAll();
+      await notice(page, '25 quizzes were created.').waitFor();
+      assert.equal((await created()).size, 25);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf, plain, type Changes, type Database } from '../fixtures/data/database';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
@@ -155,7 +155,7 @@ test.describe('settings and requests as they are stored', () => {
         await (await opening).getByRole('button', { name: emailOf('Host') }).click();
       }
       await page.getByLabel('Email', { exact: true }).waitFor();
-      assert.equal(await page.getByLabel('Email', { exact: true }).inputValue(), emailOf('Host'));
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(emailOf('Host'));
 
       const uid = 'HO1dr9eQfev2uX4S0lqlzTK9wMLm';
       const before = Date.now();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { address, givenContest } from '../fixtures/data/contest';
 import { newQuestion, typeInto } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { text } from '../fixtures/data/stored';
@@ -20,11 +20,11 @@ test.describe('the questions of a quiz that has begun', () => {
     await page.getByText('Correct Answer').waitFor();
     await page.getByText(why).waitFor();
     for (const name of ['Add Question', 'Update', 'Delete'])
-      assert.equal(await page.getByText(name, { exact: true }).count(), 0, name);
+      await expect(page.getByText(name, { exact: true }), name).toHaveCount(0);
     for (const path of ['/create-question', '/update-question']) {
       await page.goto(address(path, { season, quiz, question }));
       await page.getByText(why).waitFor();
-      assert.equal(await page.locator('form').count(), 0, path);
+      await expect(page.locator('form'), path).toHaveCount(0);
     }
   });
 
@@ -49,7 +49,7 @@ test.describe('the questions of a quiz that has begun', () => {
       }),
       {},
     );
-    assert.equal(await page.getByLabel('Option Four', { exact: true }).inputValue(), 'Silas');
+    await expect(page.getByLabel('Option Four', { exact: true })).toHaveValue('Silas');
 
     await waits();
     await page.goto(address('/update-question', { season, quiz, question }));
@@ -62,7 +62,7 @@ test.describe('the questions of a quiz that has begun', () => {
       }),
       {},
     );
-    assert.equal(await page.getByLabel('Question', { exact: true }).inputValue(), 'Which one?');
+    await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Which one?');
   });
 
   test('cannot be changed from a tab with a stale quiz @4.06', async ({ page, product, expectErrors }) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { conflict, Editor, settle, shows, storedQuiz, type Quiz } from './quiz-editor';
 import { enter } from '../fixtures/screens';
@@ -159,8 +159,7 @@ test.describe('concurrent edits', () => {
     const before = (await database.everything()).get(questionPath);
     await press(host, 'Update Question');
     await host.getByRole('alert').filter({ hasText: 'This quiz is Ongoing.' }).waitFor();
-    assert.equal(
-      await host.getByLabel('Question', { exact: true }).inputValue(),
+    await expect(host.getByLabel('Question', { exact: true })).toHaveValue(
       'Where did Paul write to Philemon?',
     );
     assert.deepEqual((await database.everything()).get(questionPath), before);
@@ -228,7 +227,7 @@ test.describe('concurrent edits', () => {
     await fill(page, { Languages: 'Telugu' });
     answering();
     await shows(page, { Title: 'Romans', Languages: 'Telugu' });
-    assert.equal(await page.getByText(/Someone else changed|You were editing an older version/).count(), 0);
+    await expect(page.getByText(/Someone else changed|You were editing an older version/)).toHaveCount(0);
     await press(page, 'Update Quiz');
     await arrivesAt(page, list);
     assert.deepEqual(await storedQuiz(database, quizPath), { Title: 'Romans', Languages: 'Telugu' });

@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { field, keepsNothing, restored, restoresNothing } from './drafts';
-import { type Flow, test } from '../fixtures/fixtures';
+import { field, keeps, keepsNothing, restored, restoresNothing } from './drafts';
+import { expect, type Flow, test } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { launchFrom } from '../fixtures/support';
@@ -37,7 +36,7 @@ async function withProfile(
   }
 }
 
-test.describe('when the whole browser is killed', () => {
+test.describe('when the whole browser is killed', { tag: '@long' }, () => {
   test('the form restores the draft; Discard and logging out delete it', ({ product }) =>
     withProfile({ product }, async (open) => {
       // Closed once, because a browser writes the stored session to the disk some seconds after the sign-in.
@@ -49,21 +48,21 @@ test.describe('when the whole browser is killed', () => {
       await page.goto('/create-season');
       await page.getByLabel('Season', { exact: true }).waitFor();
       await fill(page, { Season: 'Half written' });
-      await page.waitForTimeout(50);
+      await keeps(page, 'Half written');
       await end();
 
       const again = await open();
       await again.page.goto('/create-season');
       await restored(again.page).waitFor();
-      assert.equal(await field(again.page, 'Season').inputValue(), 'Half written');
+      await expect(field(again.page, 'Season')).toHaveValue('Half written');
       await fill(again.page, { Season: 'Typed on' });
-      await again.page.waitForTimeout(50);
+      await keeps(again.page, 'Typed on');
       await again.end();
 
       const third = await open();
       await third.page.goto('/create-season');
       await restored(third.page).waitFor();
-      assert.equal(await field(third.page, 'Season').inputValue(), 'Typed on');
+      await expect(field(third.page, 'Season')).toHaveValue('Typed on');
       await press(third.page, 'Discard');
       await keepsNothing(third.page);
       await third.page.reload();

@@ -35,7 +35,7 @@ async function isInView(page: Page, what: Locator): Promise<void> {
 /** One message, on the page, in the tab and with the focus, completely in view. */
 async function saysOnlyThat(page: Page, message: string): Promise<void> {
   const alerts = page.locator('[role=alert]');
-  assert.equal(await alerts.count(), 1, (await alerts.allTextContents()).join(' | '));
+  await expect(alerts, (await alerts.allTextContents()).join(' | ')).toHaveCount(1);
   assert.equal(await alerts.evaluate((it) => it === document.activeElement), true);
   assert.ok((await page.title()).startsWith(message), await page.title());
   await isInView(page, heading(page, message));
@@ -51,11 +51,11 @@ test.describe('drafts and people', () => {
     await other.goto('/create-season');
     await restoresNothing(other, 'Create Season');
     await fill(other, { Season: 'In the other' });
-    assert.equal(await field(page, 'Season').inputValue(), 'In one tab');
+    await expect(field(page, 'Season')).toHaveValue('In one tab');
     await page.close();
     await other.reload();
     await restored(other).waitFor();
-    assert.equal(await field(other, 'Season').inputValue(), 'In the other');
+    await expect(field(other, 'Season')).toHaveValue('In the other');
     await other.getByRole('button', { name: 'Drafts (1)' }).click();
     await other.getByText('Season: In one tab').waitFor();
     await press(other, 'Close');
@@ -66,7 +66,7 @@ test.describe('drafts and people', () => {
 
     await press(other, 'Logout');
     await press(other, 'Stay signed in');
-    assert.equal(await field(other, 'Season').inputValue(), 'In the other');
+    await expect(field(other, 'Season')).toHaveValue('In the other');
     const third = await other.context().newPage();
     const dialogs: string[] = [];
     third.on('dialog', (dialog) => {
@@ -75,7 +75,7 @@ test.describe('drafts and people', () => {
     });
     await third.goto('/create-season');
     await restored(third).waitFor();
-    assert.equal(await field(third, 'Season').inputValue(), 'In one tab');
+    await expect(field(third, 'Season')).toHaveValue('In one tab');
     await field(third, 'Season').click();
     await third.keyboard.type('!');
 
@@ -108,7 +108,7 @@ test.describe('drafts and people', () => {
     await page.getByRole('button', { name: 'Drafts (1)' }).click();
     await page.getByRole('link', { name: 'Open' }).click();
     await restored(page).waitFor();
-    assert.equal(await field(page, 'Season').inputValue(), 'Half written');
+    await expect(field(page, 'Season')).toHaveValue('Half written');
   });
 
   test('stay in the form when an ended session is renewed', async ({ page, product, expectErrors }) => {
@@ -127,11 +127,12 @@ test.describe('drafts and people', () => {
       () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { uid: string }).uid,
     );
     await setDisabled({ product }, uid, true);
+    // The listeners are refused after the session ended.
+    const refused = page.waitForEvent('console', (message) => /Reading ".+" failed/.test(message.text()));
     await page.clock.fastForward('01:00:00');
     await heading(page, 'Your sign-in has ended').waitFor();
-    assert.equal(await field(page, 'Title').isVisible(), false);
-    // The listeners are refused after the session ended.
-    await page.waitForTimeout(1000);
+    await expect(field(page, 'Title')).toBeHidden();
+    await refused;
     await saysOnlyThat(page, 'Your sign-in has ended');
 
     await setDisabled({ product }, uid, false);
@@ -139,12 +140,12 @@ test.describe('drafts and people', () => {
     await press(page, 'Sign in again');
     await (await opening).getByRole('button', { name: emailOf('Manager') }).click();
     await field(page, 'Title').waitFor();
-    assert.equal(await field(page, 'Title').inputValue(), 'Typed before it ended');
+    await expect(field(page, 'Title')).toHaveValue('Typed before it ended');
     await expect
       .poll(() => field(page, 'Description').evaluate((it) => it === document.activeElement))
       .toBe(true);
     await isInView(page, field(page, 'Description'));
-    assert.equal(await page.title(), titleBefore);
+    await expect(page).toHaveTitle(titleBefore);
     await database.change(quizPath, { language: text('Tamil') });
     await page.getByText('Someone else changed Languages.').waitFor();
 
@@ -159,7 +160,7 @@ test.describe('drafts and people', () => {
     await fill(page, { Reason: 'Typed before signing in' });
     await page.reload();
     await restored(page).waitFor();
-    assert.equal(await field(page, 'Reason').inputValue(), 'Typed before signing in');
+    await expect(field(page, 'Reason')).toHaveValue('Typed before signing in');
     const other = await page.context().newPage();
     await other.goto('/delete-user-request');
     await restoresNothing(other, 'Submit');
@@ -168,7 +169,7 @@ test.describe('drafts and people', () => {
     await press(page, 'Submit');
     await (await opening).getByRole('button', { name: emailOf('Host') }).click();
     await page.getByText('You are signed in with this account.').waitFor();
-    assert.equal(await field(page, 'Reason').inputValue(), 'Typed before signing in');
+    await expect(field(page, 'Reason')).toHaveValue('Typed before signing in');
     await page.reload();
     await restored(page).waitFor();
     await page.getByRole('checkbox', { name: /^I understand/ }).check();

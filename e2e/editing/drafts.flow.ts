@@ -65,7 +65,7 @@ test.describe('drafts', () => {
     await page.goto('/create-season');
     await restored(page).waitFor();
     for (const [label, typed] of Object.entries(newSeason.typed))
-      assert.equal(await field(page, label).inputValue(), typed);
+      await expect(field(page, label)).toHaveValue(typed);
     const stored = await databaseOf(product).changesDuring(async () => {
       await press(page, 'Create Season');
       await page.waitForURL('**/home?*');
@@ -85,7 +85,7 @@ test.describe('drafts', () => {
     await database.change(quizPath, { title: text('Theirs'), language: text('Tamil') });
     await page.reload();
     await restored(page).waitFor();
-    assert.equal(await field(page, 'Title').inputValue(), 'Mine');
+    await expect(field(page, 'Title')).toHaveValue('Mine');
     await page.getByText('Someone else changed Title and Languages.').waitFor();
 
     await press(page, 'Update Quiz');
@@ -117,7 +117,7 @@ test.describe('drafts', () => {
     await fill(page, { Title: 'Half written' });
     const hasItAgain = async () => {
       await restored(page).waitFor();
-      assert.equal(await field(page, 'Title').inputValue(), 'Half written');
+      await expect(field(page, 'Title')).toHaveValue('Half written');
     };
 
     await follow(page, 'Seasons');
@@ -135,7 +135,7 @@ test.describe('drafts', () => {
     await page.close({ runBeforeUnload: true });
     await other.goto(address('/create-quiz', { season }));
     await restored(other).waitFor();
-    assert.equal(await field(other, 'Title').inputValue(), 'Half written');
+    await expect(field(other, 'Title')).toHaveValue('Half written');
     assert.deepEqual(dialogs, []);
   });
 
@@ -144,13 +144,13 @@ test.describe('drafts', () => {
     await fill(page, { Season: 'Half written' });
     await page.reload();
     await press(page, 'Discard');
-    assert.equal(await field(page, 'Season').inputValue(), '');
+    await expect(field(page, 'Season')).toHaveValue('');
     await keepsNothing(page);
     await page.keyboard.press('Enter');
-    assert.equal(await field(page, 'Season').inputValue(), 'Half written');
+    await expect(field(page, 'Season')).toHaveValue('Half written');
     await page.reload();
     await restored(page).waitFor();
-    assert.equal(await field(page, 'Season').inputValue(), 'Half written');
+    await expect(field(page, 'Season')).toHaveValue('Half written');
   });
 
   test('are in the list of drafts when their form no longer opens', async ({ page, product }) => {

@@ -1,16 +1,18 @@
-import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
+import { idleTime } from '../fixtures/checks/first-load';
 
 /** The banner above the fields of a form with a restored draft. */
 export const restored = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Draft restored\. You typed it on \d{4}-\d\d-\d\d \d\d:\d\d/ });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** The form is open, had time to look for a draft, and has restored none. */
+/** The form is open, has looked for a draft, and has restored none. */
 export async function restoresNothing(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).waitFor();
-  await page.waitForTimeout(300);
-  assert.equal(await restored(page).count(), 0);
+  // The database answers in order: the form has its answer before this page.
+  await draftsOn(page);
+  await idleTime(page);
+  await expect(restored(page)).toHaveCount(0);
 }
 
 /** The values of the fields on the page. */
@@ -38,5 +40,9 @@ export const draftsOn = (page: Page): Promise<string[]> =>
     database.close();
     return drafts.map(({ text }) => text);
   });
+
+/** Waits until a draft with this text is on the device. */
+export const keeps = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => draftsOn(page)).toEqual([expect.stringContaining(text)]);
 
 export const keepsNothing = (page: Page): Promise<void> => expect.poll(() => draftsOn(page)).toEqual([]);

@@ -114,7 +114,7 @@ test.describe('forms', () => {
           'Silas',
         ]);
         await fill(form, { [option]: 'Timothy' });
-        assert.equal(await correct.inputValue(), '', `changing ${option} clears the answer`);
+        await expect(correct, `changing ${option} clears the answer`).toHaveValue('');
         assert.deepEqual(await refusal(form, button, 'Correct Option'), {
           message: 'Please select correct option',
           marked: ['Correct Option'],

@@ -63,7 +63,7 @@ export class Editor {
       .getByRole('status')
       .filter({ hasText: `Someone else changed ${changed.join(' and ')}` })
       .waitFor();
-    assert.equal(await this.page.getByLabel(this.label, { exact: true }).inputValue(), this.mine);
+    await expect(this.page.getByLabel(this.label, { exact: true })).toHaveValue(this.mine);
   }
 
   /** Saves, and returns the expected stored quiz. */
@@ -74,7 +74,7 @@ export class Editor {
     if (collides) {
       const theirs = conflict(this.page).getByRole('radio', { name: 'Theirs' });
       await theirs.waitFor();
-      assert.equal(await conflict(this.page).getByRole('group').count(), 1);
+      await expect(conflict(this.page).getByRole('group')).toHaveCount(1);
       assert.match((await conflict(this.page).innerText()) ?? '', new RegExp(stored[this.label]));
       await settle(this.page, this.label, this.side);
     }

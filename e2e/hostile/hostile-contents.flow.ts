@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
-import { type Flow, test } from '../fixtures/fixtures';
+import { expect, type Flow, test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
 import { addressOf, enterAsAdmin, type PageProblems } from './hostile-checks';
 import {
@@ -27,7 +27,7 @@ async function walkQuestions(
   const inOrder = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
   const buttons = page.getByRole('navigation', { name: 'Questions' }).getByRole('button');
   await buttons.nth(documents.length - 1).waitFor();
-  assert.equal(await buttons.count(), documents.length);
+  await expect(buttons).toHaveCount(documents.length);
   for (const [index, { id, shows }] of inOrder.entries()) {
     await buttons.nth(index).click();
     const detail = page.getByRole('article', { name: `Question ${index + 1}`, exact: true });
@@ -95,7 +95,7 @@ async function walkSettings(
   }
 }
 
-test.describe('hostile questions and settings', () => {
+test.describe('hostile questions and settings', { tag: '@long' }, () => {
   test('questions are listed, selected, confirmed for deletion and corrected', async ({ page, product }) => {
     const place = { season: 'of-questions', quiz: 'questions' };
     const questions = `seasons/${place.season}/quizzes/${place.quiz}/questions`;

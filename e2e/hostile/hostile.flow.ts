@@ -71,7 +71,7 @@ async function ask(page: Page, list: { season: string; page: number }, quiz: str
   await page.getByRole('dialog').getByText('Are you certain?').waitFor();
 }
 
-test.describe('hostile seasons and quizzes', () => {
+test.describe('hostile seasons and quizzes', { tag: '@long' }, () => {
   test('seasons are listed, found, opened and corrected', async ({ page, product }) => {
     const problems = await enterAsAdmin(page);
     const seeded = Number.parseInt(await page.locator('h1 + span').innerText());

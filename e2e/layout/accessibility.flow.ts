@@ -66,6 +66,14 @@ async function assertLegible(page: Page, where: string): Promise<void> {
   assert.deepEqual(await smallTargets(page), [], `${where}, is pressed with ease`);
 }
 
+/** Tab reaches everything, and each stop is in view, on a wide window and on a phone. */
+async function assertKeyboardReaches(page: Page, where: string): Promise<void> {
+  for (const viewport of [phone, wide]) {
+    await page.setViewportSize(viewport);
+    await assertNoTrap(page, `${where}, at ${viewport.width} px`);
+  }
+}
+
 /** Its edge has enough contrast with its background. */
 const isOutlined = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
@@ -89,6 +97,7 @@ test.describe('accessibility', () => {
       for (const shot of theirs) {
         await showShot(page, shot);
         await assertUsableByAll(page, shot.name);
+        await assertKeyboardReaches(page, shot.name);
         const title = await page.title();
         const path = new URL(page.url()).pathname;
         assert.ok([undefined, path].includes(titles.get(title)), `${shot.name} has a title of its own`);
@@ -160,7 +169,7 @@ test.describe('accessibility', () => {
 });
 
 for (const fonts of fontSets.filter((name) => name !== usualFonts))
-  test.describe(`accessibility with the fonts of ${fonts}`, () => {
+  test.describe(`accessibility with the fonts of ${fonts}`, { tag: '@long' }, () => {
     test.use({ fonts });
 
     for (const [person, theirs] of shotsByPerson(shots))

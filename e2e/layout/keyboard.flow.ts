@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { shots } from '../../tools/browsers/screens';
-import { shotsByPerson, showShot } from '../../tools/browsers/show-shot';
+import { showShot } from '../../tools/browsers/show-shot';
 import { question } from '../fixtures/data/creations';
 import { expect, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
@@ -178,14 +178,4 @@ for (const viewport of viewports)
         await expect(notices).toHaveCount(left - 1);
       }
     });
-
-    for (const [person, theirs] of shotsByPerson(shots))
-      test(`every stop of every screen of ${person ?? 'a visitor'} is visible`, async ({ visitor }) => {
-        const page = await visitor({ viewport, reducedMotion: 'reduce' });
-        if (person) await enter(page, person);
-        for (const shot of theirs) {
-          await showShot(page, shot);
-          await assertNoTrap(page, shot.name);
-        }
-      });
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { fontSets } from '../../tools/fonts/test-fonts';
+import { fontSets, usualFonts } from '../../tools/fonts/test-fonts';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
@@ -129,7 +129,7 @@ async function assertAtEachWidth(
 }
 
 for (const fonts of fontSets)
-  test.describe(`layout with the fonts of ${fonts}`, () => {
+  test.describe(`layout with the fonts of ${fonts}`, fonts === usualFonts ? {} : { tag: '@long' }, () => {
     test.use({ fonts });
 
     test('lists show all that can be pressed, at every width', async ({ page }) => {
@@ -228,9 +228,8 @@ for (const fonts of fontSets)
       for (const name of ['Question', 'Option One', 'Option Two', 'Option Three', 'Option Four']) {
         const field = page.getByLabel(name, { exact: true });
         await field.focus();
-        await page.waitForTimeout(100);
-        assert.ok(await field.evaluate(isInSight), `${name} is in sight`);
-        assert.ok(await add.evaluate(isInSight), `Add Question is in sight beside ${name}`);
+        for (const part of [field, add])
+          await expect.poll(() => part.evaluate(isInSight), `beside ${name}`).toBe(true);
       }
     });
 

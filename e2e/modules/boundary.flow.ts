@@ -72,7 +72,7 @@ async function placesIn({ folder, files }: ModuleBuild): Promise<Set<string>> {
   );
 }
 
-test('what a change of shared code releases', async () => {
+test('what a change of shared code releases', { tag: '@long' }, async () => {
   // Three builds of all modules.
   test.setTimeout(300_000);
 

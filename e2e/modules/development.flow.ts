@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { develop } from '../fixtures/development-command';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { copyModule, type ModuleCopy } from './module-copy';
 import { signIn } from '../fixtures/sign-in';
 
@@ -17,7 +17,7 @@ const beside = [
   'firestore.indexes.json',
 ];
 
-test.describe('developing a module', () => {
+test.describe('developing a module', { tag: '@long' }, () => {
   let team: ModuleCopy;
   test.beforeAll(async () => {
     team = await copyModule({ workspace: 'quizzes-mfe' }, beside);
@@ -44,7 +44,7 @@ test.describe('developing a module', () => {
     await page.getByText(from, { exact: true }).waitFor();
     await team.edit('src/form/quiz-form.tsx', `'${from}'`, `'${to}'`);
     await page.getByText(to, { exact: true }).waitFor();
-    assert.equal(await title.inputValue(), 'Half a title');
+    await expect(title).toHaveValue('Half a title');
   }
 
   test('from sources, with the live modules of another console: a change keeps unsaved input', async ({
@@ -82,7 +82,7 @@ test.describe('developing a module', () => {
       await page.getByText('In minutes', { exact: true }).waitFor();
       await panel.getByRole('button', { name: 'Clear' }).click();
       await page.getByText('In whole minutes', { exact: true }).waitFor();
-      assert.equal(await panel.getByText('From elsewhere:').count(), 0);
+      await expect(panel.getByText('From elsewhere:')).toHaveCount(0);
     });
   });
 

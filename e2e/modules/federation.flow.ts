@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { overridesKey } from '../../shell/src/development/overrides';
 import { modules } from '../../tools/registry/modules';
 import { withoutIdleWork } from '../fixtures/checks/first-load';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { isTaken, policyInConsole } from '../pages/painted-page';
 import { signIn } from '../fixtures/sign-in';
 
@@ -173,7 +173,7 @@ test.describe('the federation', () => {
     await page.goto(policyInConsole);
     await isTaken(page);
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-    assert.equal(await page.getByText('From elsewhere').count(), 0);
+    await expect(page.getByText('From elsewhere')).toHaveCount(0);
   });
 
   test('explains what is wrong with a configuration', async ({ page, expectErrors }) => {

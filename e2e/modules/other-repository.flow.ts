@@ -38,106 +38,107 @@ async function packages(folder: string): Promise<string[]> {
 // Its release stays live.
 test.use({ servers: {} });
 
-test('a module in another repository is made, translated, tested, developed and released with the packages only', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(300_000);
-  const { deployment } = product;
-  const team = await teamRepository();
-  const packed = await mkdtemp(join(tmpdir(), 'console-packages-'));
-  const running: RunningSite[] = [];
-  try {
-    await team.run('npm', 'init', '-y');
-    await writeFile(join(team.folder, '.npmrc'), '@console:registry=https://registry.invalid/\n');
-    await team.run(
-      'npm',
-      'install',
-      '--save-exact',
-      '--prefer-offline',
-      '--no-audit',
-      ...(await packages(packed)),
-    );
-    await team.run('npx', 'console-module', 'new', 'results', '--title', 'Results');
-    const source = join(team.folder, 'results-mfe/src');
-    const screen = join(source, 'results.screen.tsx');
-    const made = await readFile(screen, 'utf8');
-    await writeFile(
-      screen,
-      `import { t } from './i18n';\n${made.replace('"Nothing here yet"', "{t('No results yet')}")}`,
-    );
-
-    // Translated: its messages are collected, and one without a translation is named.
-    await writeFile(
-      join(source, 'i18n.ts'),
-      `import { translator } from '@console/shared/i18n';\n\nexport const { t, rich } = translator('results_mfe');\n`,
-    );
-    const catalogue = join(source, 'locales/te.json');
-    await mkdir(join(source, 'locales'));
-    await writeFile(catalogue, '{}\n');
-    await team.run('npx', 'console-module', 'messages');
-    assert.deepEqual(JSON.parse(await readFile(catalogue, 'utf8')), { 'No results yet': '' });
-    await assert.rejects(team.run('npx', 'console-module', 'messages', '--check'), ({ stdout }) =>
-      String(stdout).includes("results-mfe/src/locales/te.json lacks 'No results yet'"),
-    );
-    await writeFile(catalogue, '{ "No results yet": "ఇంకా ఫలితాలు లేవు" }\n');
-
-    await team.run('npm', 'test', '-w', 'results-mfe');
-    await team.run('npx', 'tsc', '-p', '.');
-
-    // Developed: a page of its own, with a database.
-    const program = [join(team.folder, 'node_modules/.bin/console-module'), 'dev', 'results', '--alone'];
-    const ports = await freePorts();
-    const env = { ...team.env, ...ports, CONSOLE_PORT_RESULTS: ports.CONSOLE_PORT_SEASONS };
-    const child = spawn(process.execPath, program, { cwd: team.folder, env });
+test(
+  'a module in another repository is made, translated, tested, developed and released with the packages only',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    test.setTimeout(300_000);
+    const { deployment } = product;
+    const team = await teamRepository();
+    const packed = await mkdtemp(join(tmpdir(), 'console-packages-'));
+    const running: RunningSite[] = [];
     try {
-      await page.goto(await addressPrintedBy(child));
+      await team.run('npm', 'init', '-y');
+      await writeFile(join(team.folder, '.npmrc'), '@console:registry=https://registry.invalid/\n');
+      await team.run(
+        'npm',
+        'install',
+        '--save-exact',
+        '--prefer-offline',
+        '--no-audit',
+        ...(await packages(packed)),
+      );
+      await team.run('npx', 'console-module', 'new', 'results', '--title', 'Results');
+      const source = join(team.folder, 'results-mfe/src');
+      const screen = join(source, 'results.screen.tsx');
+      const made = await readFile(screen, 'utf8');
+      await writeFile(
+        screen,
+        `import { t } from './i18n';\n${made.replace('"Nothing here yet"', "{t('No results yet')}")}`,
+      );
+
+      // Translated: its messages are collected, and one without a translation is named.
+      await writeFile(
+        join(source, 'i18n.ts'),
+        `import { translator } from '@console/shared/i18n';\n\nexport const { t, rich } = translator('results_mfe');\n`,
+      );
+      const catalogue = join(source, 'locales/te.json');
+      await mkdir(join(source, 'locales'));
+      await writeFile(catalogue, '{}\n');
+      await team.run('npx', 'console-module', 'messages');
+      assert.deepEqual(JSON.parse(await readFile(catalogue, 'utf8')), { 'No results yet': '' });
+      await assert.rejects(team.run('npx', 'console-module', 'messages', '--check'), ({ stdout }) =>
+        String(stdout).includes("results-mfe/src/locales/te.json lacks 'No results yet'"),
+      );
+      await writeFile(catalogue, '{ "No results yet": "ఇంకా ఫలితాలు లేవు" }\n');
+
+      await team.run('npm', 'test', '-w', 'results-mfe');
+      await team.run('npx', 'tsc', '-p', '.');
+
+      // Developed: a page of its own, with a database.
+      const program = [join(team.folder, 'node_modules/.bin/console-module'), 'dev', 'results', '--alone'];
+      const ports = await freePorts();
+      const env = { ...team.env, ...ports, CONSOLE_PORT_RESULTS: ports.CONSOLE_PORT_SEASONS };
+      const child = spawn(process.execPath, program, { cwd: team.folder, env });
+      try {
+        await page.goto(await addressPrintedBy(child));
+        await heading(page, 'Results').waitFor();
+        await page.getByText('No results yet').waitFor();
+        await page.goto('about:blank');
+      } finally {
+        await stop(child);
+      }
+
+      // Released: into the deployment of all teams, served from a host of its own.
+      const host = await serveSite({
+        site: { ...siteOf('quizzes-mfe'), public: 'results-mfe' },
+        root: deployment,
+        port: 0,
+      });
+      running.push(host);
+      const release = ['console-module', 'release', 'results', '--deployment', deployment];
+      const output = await team.run('npx', ...release, '--host', host.origin, '--why', 'First');
+      assert.match(output, /It fits the live shell/);
+
+      const text = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
+      const [config, remotes] = [await text('/config.json'), await text('/remotes.json')];
+      const files = { '/config.json': () => config, '/remotes.json': () => remotes };
+      const site = shellSite(files, { deployment });
+      const data = { ...files, ...servedPages(files, { deployment }) };
+      const shell = await serveSite({ site, root: repository, port: 0, data });
+      running.push(shell);
+      await page.goto(shell.origin);
+      await signIn(page, 'Manager');
+      await page.goto(`${shell.origin}/results`);
       await heading(page, 'Results').waitFor();
       await page.getByText('No results yet').waitFor();
-      await page.goto('about:blank');
+      await page.goto(`${shell.origin}/results?lang=te`);
+      await page.getByText('ఇంకా ఫలితాలు లేవు').waitFor();
+      assert.equal((await readdir(hostFolder(deployment, 'results-mfe'))).length, 1);
+
+      // Refused: a release that the live shell could not run.
+      const live = shellFile(deployment);
+      const provided = await readFile(live, 'utf8');
+      await writeFile(live, provided.replace('"EmptyState",', ''));
+      await assert.rejects(
+        team.run('npx', ...release),
+        /it uses EmptyState of @console\/shared\/ui, which the live shell does not provide/,
+      );
     } finally {
-      await stop(child);
+      await page.close();
+      for (const each of running) await each.close();
+      await team.remove();
+      await rm(packed, { recursive: true, force: true });
     }
-
-    // Released: into the deployment of all teams, served from a host of its own.
-    const host = await serveSite({
-      site: { ...siteOf('quizzes-mfe'), public: 'results-mfe' },
-      root: deployment,
-      port: 0,
-    });
-    running.push(host);
-    const release = ['console-module', 'release', 'results', '--deployment', deployment];
-    const output = await team.run('npx', ...release, '--host', host.origin, '--why', 'First');
-    assert.match(output, /It fits the live shell/);
-
-    const text = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
-    const [config, remotes] = [await text('/config.json'), await text('/remotes.json')];
-    const files = { '/config.json': () => config, '/remotes.json': () => remotes };
-    const site = shellSite(files, { deployment });
-    const data = { ...files, ...servedPages(files, { deployment }) };
-    const shell = await serveSite({ site, root: repository, port: 0, data });
-    running.push(shell);
-    await page.goto(shell.origin);
-    await signIn(page, 'Manager');
-    await page.goto(`${shell.origin}/results`);
-    await heading(page, 'Results').waitFor();
-    await page.getByText('No results yet').waitFor();
-    await page.goto(`${shell.origin}/results?lang=te`);
-    await page.getByText('ఇంకా ఫలితాలు లేవు').waitFor();
-    assert.equal((await readdir(hostFolder(deployment, 'results-mfe'))).length, 1);
-
-    // Refused: a release that the live shell could not run.
-    const live = shellFile(deployment);
-    const provided = await readFile(live, 'utf8');
-    await writeFile(live, provided.replace('"EmptyState",', ''));
-    await assert.rejects(
-      team.run('npx', ...release),
-      /it uses EmptyState of @console\/shared\/ui, which the live shell does not provide/,
-    );
-  } finally {
-    await page.close();
-    for (const each of running) await each.close();
-    await team.remove();
-    await rm(packed, { recursive: true, force: true });
-  }
-});
+  },
+);

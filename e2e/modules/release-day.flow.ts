@@ -82,103 +82,109 @@ async function settles(page: Page): Promise<number> {
   return performance.now() - began;
 }
 
-test('a day of releases, rollbacks and faults loses nothing', async ({ page, product, expectErrors }) => {
-  test.setTimeout(120_000 + events * 20_000);
-  expectErrors(/./);
-  const random = randomFrom(seed);
-  const deployment = await ProductionDeployment.create({ product });
-  const { folder, faults } = deployment;
-  const [quizzes, seasons] = await Promise.all([
-    Team.create(['quizzes-mfe'], 3),
-    Team.create(['seasons-mfe', 'shell'], 2),
-  ]);
-  const teams = [quizzes, seasons];
-  const waits: { event: string; ms: number }[] = [];
-  try {
-    for (const { workspace } of modules)
-      await command(
-        repository,
-        'release',
-        ...[workspace, '--built', '--deployment', folder, '--host', hostOf(workspace), '--by', 'Grace'],
-      );
-    await seasons.release('shell', 0, folder);
-    await deployment.deployShell();
-    await deployment.serveTo(page.context());
-    await deployment.serveRegistryTo(page.context());
-    await page.goto(deployment.origin);
-    await signIn(page, 'Manager');
-    const open = async (path: string) => {
-      const tab = await page.context().newPage();
-      await tab.goto(`${deployment.origin}${path}`);
-      return tab;
-    };
-    const form = await open('/create-season');
-    await fill(form, { Season: 'Half written', Description: 'Nobody has saved this' });
-    const tabs = [page, await open('/seasons'), form];
+test(
+  'a day of releases, rollbacks and faults loses nothing',
+  { tag: '@long' },
+  async ({ page, product, expectErrors }) => {
+    test.setTimeout(120_000 + events * 20_000);
+    expectErrors(/./);
+    const random = randomFrom(seed);
+    const deployment = await ProductionDeployment.create({ product });
+    const { folder, faults } = deployment;
+    const [quizzes, seasons] = await Promise.all([
+      Team.create(['quizzes-mfe'], 3),
+      Team.create(['seasons-mfe', 'shell'], 2),
+    ]);
+    const teams = [quizzes, seasons];
+    const waits: { event: string; ms: number }[] = [];
+    try {
+      for (const { workspace } of modules)
+        await command(
+          repository,
+          'release',
+          ...[workspace, '--built', '--deployment', folder, '--host', hostOf(workspace), '--by', 'Grace'],
+        );
+      await seasons.release('shell', 0, folder);
+      await deployment.deployShell();
+      await deployment.serveTo(page.context());
+      await deployment.serveRegistryTo(page.context());
+      await page.goto(deployment.origin);
+      await signIn(page, 'Manager');
+      const open = async (path: string) => {
+        const tab = await page.context().newPage();
+        await tab.goto(`${deployment.origin}${path}`);
+        return tab;
+      };
+      const form = await open('/create-season');
+      await fill(form, { Season: 'Half written', Description: 'Nobody has saved this' });
+      const tabs = [page, await open('/seasons'), form];
 
-    const turnTo = (tab: Page) => tab.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    const folderOf = (workspace: string) =>
-      workspace === 'shell' ? shellReleases(folder) : hostFolder(folder, workspace);
-    const releaseOf = (team: Team) => team.release(random(team.workspaces), random(team.states), folder);
-    const oneRollback = async () => {
-      const workspace = random(teams.flatMap((team) => team.workspaces));
-      const to = random((await releasesOn(folderOf(workspace))).sort());
-      const options = ['--to', to, '--reason', 'It is random', '--deployment', folder, '--by', 'Grace'];
-      await command(repository, 'rollback', workspace, ...options);
-    };
-    const day: Readonly<Record<string, () => Promise<unknown>>> = {
-      'a release': () => releaseOf(random(teams)),
-      'two releases at once': () => Promise.all(teams.map(releaseOf)),
-      'a rollback': oneRollback,
-      'a release and a rollback at once': () => Promise.all([releaseOf(quizzes), oneRollback()]),
-      'a fault of a host': async () =>
-        faults.set(random(['quizzes-mfe', 'seasons-mfe']), random(['down', 'silent', 'damaged'])),
-      'a fault of the registry': async () => faults.set('registry', random(['down', 'silent', 'damaged'])),
-    };
+      const turnTo = (tab: Page) => tab.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+      const folderOf = (workspace: string) =>
+        workspace === 'shell' ? shellReleases(folder) : hostFolder(folder, workspace);
+      const releaseOf = (team: Team) => team.release(random(team.workspaces), random(team.states), folder);
+      const oneRollback = async () => {
+        const workspace = random(teams.flatMap((team) => team.workspaces));
+        const to = random((await releasesOn(folderOf(workspace))).sort());
+        const options = ['--to', to, '--reason', 'It is random', '--deployment', folder, '--by', 'Grace'];
+        await command(repository, 'rollback', workspace, ...options);
+      };
+      const day: Readonly<Record<string, () => Promise<unknown>>> = {
+        'a release': () => releaseOf(random(teams)),
+        'two releases at once': () => Promise.all(teams.map(releaseOf)),
+        'a rollback': oneRollback,
+        'a release and a rollback at once': () => Promise.all([releaseOf(quizzes), oneRollback()]),
+        'a fault of a host': async () =>
+          faults.set(random(['quizzes-mfe', 'seasons-mfe']), random(['down', 'silent', 'damaged'])),
+        'a fault of the registry': async () => faults.set('registry', random(['down', 'silent', 'damaged'])),
+      };
 
-    for (let count = 0; count < events; count += 1) {
-      const event = random(Object.keys(day));
-      await test.step(`${count + 1}: ${event} ${JSON.stringify([...faults])}`, async () => {
-        await day[event]?.();
-        await deployment.deployShell();
-        for (const tab of tabs) await turnTo(tab);
+      for (let count = 0; count < events; count += 1) {
+        const event = random(Object.keys(day));
+        await test.step(`${count + 1}: ${event} ${JSON.stringify([...faults])}`, async () => {
+          await day[event]?.();
+          await deployment.deployShell();
+          for (const tab of tabs) await turnTo(tab);
 
-        // Somebody works on in an open tab, and somebody opens a new one.
-        const tab = tabs[count % 2] ?? page;
-        const link = tab.getByRole('link', { name: random(['View Quizzes', 'Bible Quiz Console']) }).first();
-        if (await link.isVisible()) await link.click();
-        waits.push({ event, ms: await settles(tab) });
-        const fresh = await open(random(['/seasons', '/home', '/create-season', '/privacy-policy?latest']));
-        waits.push({ event, ms: await settles(fresh) });
+          // Somebody works on in an open tab, and somebody opens a new one.
+          const tab = tabs[count % 2] ?? page;
+          const link = tab
+            .getByRole('link', { name: random(['View Quizzes', 'Bible Quiz Console']) })
+            .first();
+          if (await link.isVisible()) await link.click();
+          waits.push({ event, ms: await settles(tab) });
+          const fresh = await open(random(['/seasons', '/home', '/create-season', '/privacy-policy?latest']));
+          waits.push({ event, ms: await settles(fresh) });
 
-        // The fault is mended: what it stopped goes on by Retry, in the same page.
-        faults.clear();
-        for (const each of [tab, fresh]) {
-          const retry = each.getByRole('button', { name: 'Retry' });
-          if (await retry.isVisible()) await retry.click();
-          await each.getByRole('alert').filter({ hasText: 'not available' }).waitFor({ state: 'detached' });
-          await heading(each, /./).waitFor();
-        }
-        await fresh.close();
+          // The fault is mended: what it stopped goes on by Retry, in the same page.
+          faults.clear();
+          for (const each of [tab, fresh]) {
+            const retry = each.getByRole('button', { name: 'Retry' });
+            if (await retry.isVisible()) await retry.click();
+            await each.getByRole('alert').filter({ hasText: 'not available' }).waitFor({ state: 'detached' });
+            await heading(each, /./).waitFor();
+          }
+          await fresh.close();
 
-        const update = form.getByRole('button', { name: 'Update', exact: true });
-        if (random([true, false]) && (await update.isVisible())) await update.click();
-        await expect(form.getByLabel('Season', { exact: true })).toHaveValue('Half written');
-      });
+          const update = form.getByRole('button', { name: 'Update', exact: true });
+          if (random([true, false]) && (await update.isVisible())) await update.click();
+          await expect(form.getByLabel('Season', { exact: true })).toHaveValue('Half written');
+        });
+      }
+
+      await form.reload();
+      await form.getByText(/^Draft restored/).waitFor();
+      await expect(form.getByLabel('Description')).toHaveValue('Nobody has saved this');
+      await assertLogUnbroken(folder);
+      const longest = Math.max(...waits.map(({ ms }) => ms));
+      console.log(`${events} events, seed ${seed}: the longest wait was ${Math.round(longest)} ms`);
+    } finally {
+      await page.context().close();
+      await Promise.all(teams.map(({ copy }) => copy.remove()));
+      await deployment.remove();
     }
-
-    await form.reload();
-    await form.getByText(/^Draft restored/).waitFor();
-    assert.equal(await form.getByLabel('Description').inputValue(), 'Nobody has saved this');
-    await assertLogUnbroken(folder);
-    const longest = Math.max(...waits.map(({ ms }) => ms));
-    console.log(`${events} events, seed ${seed}: the longest wait was ${Math.round(longest)} ms`);
-  } finally {
-    await page.context().close();
-    await Promise.all(teams.map(({ copy }) => copy.remove()));
-    await deployment.remove();
-  }
-});
+  },
+);
 
 type Switch = { module: string; from?: string; to: string };
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { moduleNamed } from '../../tools/registry/module-named';
 import { restored } from '../editing/drafts';
-import { test } from '../fixtures/fixtures';
+import { idleTime } from '../fixtures/checks/first-load';
+import { expect, test } from '../fixtures/fixtures';
 import { fill, follow, heading, press } from '../fixtures/forms';
 import { command, copyModule } from './module-copy';
 import { isTaken, policyInConsole } from '../pages/painted-page';
@@ -92,10 +93,10 @@ test.describe('a release of the quizzes module under a running shell', () => {
     list.on('request', (request) => requested.push(request.url()));
     await turnTo(list);
     await notice(list, 'Quizzes is ready.').waitFor();
-    assert.ok(await linkTo(list, 'View Questions').isVisible(), 'nothing changes unasked');
+    await expect(linkTo(list, 'View Questions'), 'nothing changes unasked').toBeVisible();
     await list.getByRole('button', { name: 'Update' }).press('Enter');
     await linkTo(list, 'See the Questions').waitFor();
-    assert.equal(await linkTo(list, 'View Questions').count(), 0);
+    await expect(linkTo(list, 'View Questions')).toHaveCount(0);
     assert.ok(requested.some((url) => url.includes(`/${first}/`)));
     assert.ok(!requested.some((url) => url.startsWith(product.origin) && url.includes('/assets/')));
 
@@ -103,11 +104,13 @@ test.describe('a release of the quizzes module under a running shell', () => {
     await notice(form, 'Quizzes is ready.').waitFor();
     await press(form, 'Update');
     await restored(form).waitFor();
-    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Half written');
 
+    const read = page.waitForResponse('**/remotes.json');
     await turnTo(page);
-    await page.waitForTimeout(500);
-    assert.equal(await notice(page, '').count(), 0, 'other screens show no notice');
+    await (await read).finished();
+    await idleTime(page);
+    await expect(notice(page, ''), 'other screens show no notice').toHaveCount(0);
 
     const reason = 'Hosts look for the old words';
     const to = ['--to', second, '--deployment', deployment, '--by', 'Grace', '--reason', reason];
@@ -115,17 +118,17 @@ test.describe('a release of the quizzes module under a running shell', () => {
     await turnTo(list);
     await list.getByRole('button', { name: 'Update' }).click();
     await linkTo(list, 'View Questions').waitFor();
-    assert.equal(await linkTo(list, 'See the Questions').count(), 0);
+    await expect(linkTo(list, 'See the Questions')).toHaveCount(0);
     await turnTo(form);
     await notice(form, 'Quizzes is ready.').waitFor();
 
     for (const [label, text] of Object.entries(typed))
-      assert.equal(await page.getByLabel(label, { exact: true }).inputValue(), text);
-    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Half written');
     for (const each of [page, list, form]) await assertSamePage(each);
     await form.reload();
     await restored(form).waitFor();
-    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Half written');
     assert.deepEqual(await shellFiles(), before);
     const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
     assert.match(listed, new RegExp(`^live  ${second} .* rollback · by Grace · ${reason}$`, 'm'));

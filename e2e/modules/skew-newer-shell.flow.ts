@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 
 test.use({ servers: { shell: newerShell, [workspace]: hostOf('same', 'newer') } });
 
-test.describe('a module under a shell of contract 1.1.0', () => {
+test.describe('a module under a shell of contract 1.1.0', { tag: '@long' }, () => {
   for (const build of ['same', 'newer'] as const)
     test(`built for ${modules[build].contract} works`, async ({ page, product }) => {
       await openQuizList({ page, product }, build);

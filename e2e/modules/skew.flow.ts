@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 test.use({ servers: { [workspace]: hostOf('newer', 'frugal', 'breaking') } });
 
-test.describe('a module under a shell of contract 1.0.0', () => {
+test.describe('a module under a shell of contract 1.0.0', { tag: '@long' }, () => {
   const missing =
     'It uses addedLater of @console/shared/config, new in contract 1.1.0; this console serves 1.0.0.';
   const scriptsOf = (requested: string[]) => requested.filter((url) => !url.endsWith('.json'));

@@ -40,7 +40,7 @@ const budgets: readonly Budget[] = [
     depth: 2,
     async ready(page) {
       await heading(page, 'Privacy Policy').waitFor();
-      await page.waitForTimeout(1500);
+      await page.waitForLoadState('networkidle');
     },
   },
   {

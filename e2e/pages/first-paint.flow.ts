@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
-import { test } from '../fixtures/fixtures';
+import { idleTime } from '../fixtures/checks/first-load';
+import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, heading } from '../fixtures/forms';
 import { frameOf, openPainted, paintedRulesInUse, shiftsOf, watchShifts } from './painted-page';
 import { enter, idsOf, screens } from '../fixtures/screens';
@@ -28,7 +28,7 @@ const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.b
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => !document.body.innerText.includes('Loading'));
-  await sleep(300);
+  await idleTime(page);
 }
 
 test.describe('before scripts run', () => {
@@ -63,58 +63,63 @@ test.describe('before scripts run', () => {
         await settled(page);
         const drawn = await frameOf(page);
         for (const part of ['header', 'header a']) assert.deepEqual(drawn[part], painted[part], path);
-        assert.equal(await page.title(), title);
+        await expect(page).toHaveTitle(title);
         assert.deepEqual(await shiftsOf(page), [], path);
       }
     });
 
-    test(`each screen for staff has its title, and nothing moves, ${how}`, async ({ visitor, product }) => {
-      const given = await givenContest(databaseOf(product), { questions: 3 });
-      const page = await visitor(look);
-      await enter(page, 'Admin');
-      await watchShifts(page);
-      for (const { path, ids, title } of [...screens, { path: '/modules', ids: [], title: 'Modules' }]) {
-        const { run } = await openPainted(page, address(path, idsOf(given, ids)));
-        await page.locator('#static').getByText('Loading…').waitFor();
-        const painted = path === '/quizzes' ? 'Questions' : title;
-        assert.equal(await page.title(), `${painted} · Bible Quiz Console`);
-        await run();
-        await heading(page, new RegExp(`^${title}`)).waitFor();
-        await settled(page);
-        assert.match(await page.title(), new RegExp(`^${title}.* · Bible Quiz Console$`));
-        assert.deepEqual(await shiftsOf(page), [], path);
-        assert.deepEqual(await paintedRulesInUse(page), [], path);
-      }
-      for (const path of ['/home?season=nope', '/settings?season=nope', '/update-season?season=nope']) {
-        const { run } = await openPainted(page, path);
-        await run();
-        await heading(page, 'Seasons').waitFor();
-        await settled(page);
-        assert.deepEqual(await shiftsOf(page), [], path);
-      }
-    });
+    const details = look.colorScheme === 'light' ? {} : { tag: '@long' };
+    test(
+      `each screen for staff has its title, and nothing moves, ${how}`,
+      details,
+      async ({ visitor, product }) => {
+        const given = await givenContest(databaseOf(product), { questions: 3 });
+        const page = await visitor(look);
+        await enter(page, 'Admin');
+        await watchShifts(page);
+        for (const { path, ids, title } of [...screens, { path: '/modules', ids: [], title: 'Modules' }]) {
+          const { run } = await openPainted(page, address(path, idsOf(given, ids)));
+          await page.locator('#static').getByText('Loading…').waitFor();
+          const painted = path === '/quizzes' ? 'Questions' : title;
+          await expect(page).toHaveTitle(`${painted} · Bible Quiz Console`);
+          await run();
+          await heading(page, new RegExp(`^${title}`)).waitFor();
+          await settled(page);
+          assert.match(await page.title(), new RegExp(`^${title}.* · Bible Quiz Console$`));
+          assert.deepEqual(await shiftsOf(page), [], path);
+          assert.deepEqual(await paintedRulesInUse(page), [], path);
+        }
+        for (const path of ['/home?season=nope', '/settings?season=nope', '/update-season?season=nope']) {
+          const { run } = await openPainted(page, path);
+          await run();
+          await heading(page, 'Seasons').waitFor();
+          await settled(page);
+          assert.deepEqual(await shiftsOf(page), [], path);
+        }
+      },
+    );
   }
 
   test('links lead staff to the seasons and visitors to the landing page', async ({ page }) => {
     const { run: go } = await openPainted(page, '/seasons');
     assert.equal(await page.evaluate('location.pathname'), '/');
     await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
-    assert.equal(await page.getByText('Loading…').isVisible(), false);
-    assert.equal(await page.title(), 'Bible Quiz Console');
+    await expect(page.getByText('Loading…')).toBeHidden();
+    await expect(page).toHaveTitle('Bible Quiz Console');
     await go();
     await enter(page, 'Admin');
 
     const { run } = await openPainted(page, '/');
     assert.equal(await page.evaluate('location.pathname'), '/seasons');
     await page.getByText('Loading…').waitFor();
-    assert.equal(await page.getByRole('img', { name: 'Wallpaper' }).isVisible(), false);
-    assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
+    await expect(page.getByRole('img', { name: 'Wallpaper' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
     await run();
     await heading(page, 'Seasons').waitFor();
 
     const { run: end } = await openPainted(page, '/delete-user-request');
     await heading(page, 'Account Deletion Request').waitFor();
-    assert.equal(await page.getByRole('link', { name: 'Sign In' }).isVisible(), false);
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
     await end();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
@@ -127,7 +132,7 @@ test.describe('before scripts run', () => {
       const opening = page.waitForEvent('popup');
       if (press === 'click') await button.click();
       else await button.press('Enter');
-      assert.equal(await button.getAttribute('aria-busy'), 'true');
+      await expect(button).toHaveAttribute('aria-busy', 'true');
       await run();
       await (await opening).getByRole('button', { name: emailOf('Host') }).click();
       await arrivesAt(page, '/seasons');

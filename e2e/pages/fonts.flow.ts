@@ -117,7 +117,7 @@ test.describe('the fonts of the console', () => {
     assert.deepEqual(await shiftsOf(page), []);
   });
 
-  test('do not load while rows are loading', async ({ page }) => {
+  test('do not load while rows are loading', { tag: '@long' }, async ({ page }) => {
     await enterForTheFirstTime(page);
     const cold = await page.context().newPage();
     await page.close();
@@ -143,7 +143,7 @@ test.describe('the fonts of the console', () => {
   });
 });
 
-test.describe('on a system without a font for Telugu', () => {
+test.describe('on a system without a font for Telugu', { tag: '@long' }, () => {
   test.use({ fonts: 'dejavu', webFonts: true });
 
   test('load for Telugu where Telugu is shown', async ({ page, product }) => {
@@ -196,7 +196,7 @@ test.describe('on a system without a font for Telugu', () => {
   });
 });
 
-test.describe('on a system with a font for Telugu', () => {
+test.describe('on a system with a font for Telugu', { tag: '@long' }, () => {
   test.use({ fonts: 'noto', webFonts: true });
 
   test('the first page of a reader of Telugu loads none', async ({ visitor }) => {

@@ -146,16 +146,20 @@ test.describe('the pseudo-language', () => {
   });
 
   for (const { name, person, reach, complaints } of states)
-    test(`shows no forgotten text and fits: ${name}`, async ({ page, product, baseURL, expectErrors }) => {
-      if (complaints) expectErrors(complaints);
-      const database = databaseOf(product);
-      if (person) await enter(page, person);
-      await page.context().addCookies([{ name: 'lang', value: pseudoLanguage, url: baseURL }]);
-      // A notice may quote what the state has deleted.
-      const before = await storedTexts(database);
-      await reach(page, { label: labelsIn(pseudoLanguage), database });
-      await assertTranslated(page, name, [...typed, ...before, ...(await storedTexts(database))]);
-    });
+    test(
+      `shows no forgotten text and fits: ${name}`,
+      { tag: '@long' },
+      async ({ page, product, baseURL, expectErrors }) => {
+        if (complaints) expectErrors(complaints);
+        const database = databaseOf(product);
+        if (person) await enter(page, person);
+        await page.context().addCookies([{ name: 'lang', value: pseudoLanguage, url: baseURL }]);
+        // A notice may quote what the state has deleted.
+        const before = await storedTexts(database);
+        await reach(page, { label: labelsIn(pseudoLanguage), database });
+        await assertTranslated(page, name, [...typed, ...before, ...(await storedTexts(database))]);
+      },
+    );
 });
 
 test.describe('Telugu', () => {
@@ -206,13 +210,14 @@ test.describe('Telugu', () => {
       await assertUsable(page, path);
     });
 
-  test('has no faults for axe and the keyboard, and fits on every screen of staff', async ({
-    page,
-    product,
-  }) => {
-    const contest = await givenContest(databaseOf(product));
-    await walkScreens(page, 'te', contest, (path) => assertUsable(page, path));
-  });
+  test(
+    'has no faults for axe and the keyboard, and fits on every screen of staff',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      const contest = await givenContest(databaseOf(product));
+      await walkScreens(page, 'te', contest, (path) => assertUsable(page, path));
+    },
+  );
 
   test('shows the page without texts until its messages come, and in English when they are late', async ({
     visitor,

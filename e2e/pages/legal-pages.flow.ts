@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
 import { idleTime } from '../fixtures/checks/first-load';
 import { isTaken, openPainted } from './painted-page';
@@ -46,8 +46,8 @@ test.describe('a legal page, signed out', () => {
     await page.keyboard.press('End');
     await idleTime(page);
     assert.deepEqual(requested, []);
-    assert.ok(await page.locator('#static main').isVisible());
-    assert.equal(await newer(page).isVisible(), false);
+    await expect(page.locator('#static main')).toBeVisible();
+    await expect(newer(page)).toBeHidden();
   });
 
   test('leads to the other legal page and back, on a phone', async ({ visitor }) => {
@@ -75,7 +75,7 @@ test.describe('a legal page, signed out', () => {
     expectErrors(/net::ERR_|Failed to (fetch|load resource)|preload/);
     await page.route('**/remotes.json', (route) => route.abort());
     assert.deepEqual(await readPolicy(page), []);
-    assert.equal(await page.getByRole('alert').count(), 0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('links to the newer version where a newer release is live', async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe('a legal page, signed out', () => {
     await newer(page).click();
     await isTaken(page);
     await heading(page, 'Privacy Policy').waitFor();
-    assert.equal(await newer(page).count(), 0);
+    await expect(newer(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign In' }).waitFor();
   });
 
@@ -104,8 +104,8 @@ test.describe('a legal page, signed in', () => {
     await enter(page, 'Host');
     const { run } = await openPainted(page, `${policy}#deletion`);
     await page.getByRole('status').getByText('Loading…').waitFor();
-    assert.equal(await heading(page, 'Privacy Policy').isVisible(), false);
-    assert.equal(await page.getByRole('link', { name: 'Sign In' }).isVisible(), false);
+    await expect(heading(page, 'Privacy Policy')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
     await run();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     await page.waitForFunction(() => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { isTaken, openPainted } from './painted-page';
 import { enter } from '../fixtures/screens';
@@ -23,8 +23,8 @@ test.describe('a prerendered page whose screen does not load', () => {
     await page.goto('/privacy-policy');
     await alert(page, 'The console could not be loaded.').waitFor();
     await heading(page, 'Privacy Policy').waitFor();
-    assert.equal(await page.getByText('Loading…').isVisible(), false);
-    assert.equal(await page.getByRole('link', { name: 'Sign In' }).isVisible(), false);
+    await expect(page.getByText('Loading…')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
     await page.unroute(script);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
@@ -56,7 +56,7 @@ test.describe('a prerendered page whose screen does not load', () => {
       await retry();
       await page.getByRole('button', { name: path === '/seasons' ? 'Logout' : 'Sign In' }).waitFor();
       await isTaken(page);
-      assert.equal(await page.getByRole('alert').count(), 0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
   test('shows an error when another network responds with its own page', async ({ page, expectErrors }) => {
@@ -70,7 +70,7 @@ test.describe('a prerendered page whose screen does not load', () => {
       await page.route(own, (route) => route.fulfill(answer));
       await page.goto(path);
       await alert(page, 'The console could not be loaded.').waitFor();
-      assert.equal(await page.getByText('Loading…').filter({ visible: true }).count(), 0);
+      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
       await page.unroute(own);
       await page.getByRole('button', { name: 'Retry' }).click();
       await isTaken(page);
@@ -85,8 +85,8 @@ test.describe('a prerendered page whose screen does not load', () => {
       await page.goto(path);
       const box = await page.locator('noscript').boundingBox();
       assert.ok(box && box.y >= 0 && box.y + box.height < 844, path);
-      assert.equal(await page.getByRole('button').count(), 0, path);
-      assert.equal(await page.getByText('Loading…').filter({ visible: true }).count(), 0, path);
+      await expect(page.getByRole('button'), path).toHaveCount(0);
+      await expect(page.getByText('Loading…').filter({ visible: true }), path).toHaveCount(0);
     }
   });
 
@@ -95,7 +95,7 @@ test.describe('a prerendered page whose screen does not load', () => {
     await page.goto('/privacy-policy');
     await heading(page, 'Privacy Policy').waitFor();
     assert.equal(await page.locator('noscript').boundingBox(), null);
-    assert.equal(await page.getByRole('button').count(), 0);
+    await expect(page.getByRole('button')).toHaveCount(0);
   });
 
   test('shows an error on the landing page after Sign In was pressed', async ({ page, expectErrors }) => {
@@ -108,7 +108,7 @@ test.describe('a prerendered page whose screen does not load', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     fail();
     await alert(page, 'The console could not be loaded.').waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
     await page.unroute(script);
     await page.getByRole('button', { name: 'Retry' }).press('Enter');
     await signIn(page, 'Admin');
@@ -119,11 +119,11 @@ test.describe('a prerendered page whose screen does not load', () => {
     for (const path of ['/', '/delete-user-request']) {
       const { run } = await openPainted(page, path);
       await page.clock.fastForward(10_000);
-      assert.equal(await page.getByRole('alert').count(), 0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
       await page.clock.fastForward(5000);
-      assert.ok(await alert(page, 'The console is still loading.').isVisible());
+      await expect(alert(page, 'The console is still loading.')).toBeVisible();
       assert.doesNotMatch(await page.getByRole('alert').innerText(), /could not be loaded/);
-      assert.ok(await page.getByRole('main').isVisible());
+      await expect(page.getByRole('main')).toBeVisible();
       await page.getByText('Sign In').waitFor();
       await run();
       await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -131,11 +131,11 @@ test.describe('a prerendered page whose screen does not load', () => {
     await signIn(page, 'Admin');
     const { run } = await openPainted(page, '/seasons');
     await page.clock.fastForward(15_000);
-    assert.ok(await alert(page, 'The console is still loading.').isVisible());
+    await expect(alert(page, 'The console is still loading.')).toBeVisible();
     await page.getByText('Loading…').waitFor();
     await run();
     await heading(page, 'Seasons').waitFor();
-    assert.equal(await page.getByRole('alert').count(), 0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('shows a message when the screen never loads, and Retry requests it again', async ({ page }) => {
@@ -144,7 +144,7 @@ test.describe('a prerendered page whose screen does not load', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.clock.fastForward(15_000);
-    assert.ok(await alert(page, 'The console is still loading.').isVisible());
+    await expect(alert(page, 'The console is still loading.')).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await isTaken(page);
     await signIn(page, 'Admin');

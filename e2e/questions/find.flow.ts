@@ -202,10 +202,8 @@ test.describe('the search for questions', () => {
   });
 
   for (const [scheme, width] of [
-    ['light', 390],
     ['dark', 390],
     ['light', 1280],
-    ['dark', 1280],
   ] as const)
     test(`has no faults for axe at ${width} px, ${scheme}`, async ({ page, product }) => {
       const { season } = await givenTwoQuizzes(databaseOf(product));

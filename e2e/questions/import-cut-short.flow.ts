@@ -25,7 +25,7 @@ const notFinished = (page: Page, stored: string) =>
     new RegExp(`^An import by Esther Rani on [-\\d: ]+ was not finished\\. ${stored} questions`),
   );
 
-test.describe('an import that was cut short', () => {
+test.describe('an import that was cut short', { tag: '@long' }, () => {
   test('is finished by another person when the browser is closed in the middle', async ({
     page,
     visitor,

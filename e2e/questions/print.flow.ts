@@ -149,14 +149,14 @@ test.describe('printing the questions of a quiz', () => {
     ['columns', 1990],
     ['large', 1400],
   ] as const)
-    test(`prints no question on two pages with ${layout}`, async ({ page, product }) => {
+    test(`prints no question on two pages with ${layout}`, { tag: '@long' }, async ({ page, product }) => {
       const given = await givenQuestions({ product }, manyUpTo(longest));
       await openSheets(page, given, { [layout]: 'yes' });
       assertUnsplit((await printed(page)).pages, many.length);
     });
 
   for (const fonts of ['dejavu', 'noto'] as const)
-    test.describe(`on a machine with ${fonts}`, () => {
+    test.describe(`on a machine with ${fonts}`, { tag: '@long' }, () => {
       test.use({ fonts, webFonts: fonts === 'dejavu' });
 
       test('prints Telugu', async ({ page, product }) => {

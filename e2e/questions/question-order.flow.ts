@@ -245,11 +245,11 @@ test.describe('the order of questions', () => {
     assert.notEqual(moved, adam);
     await follow(host, 'Update');
     await restored(host).waitFor();
-    assert.equal(await host.getByLabel('Question', { exact: true }).inputValue(), 'Who was the first man?');
+    await expect(host.getByLabel('Question', { exact: true })).toHaveValue('Who was the first man?');
     await press(host, 'Update Question');
     await arrivesAt(host, address('/quizzes', { season, quiz, question: moved }));
     await host.goto(form);
     await host.getByLabel('Question', { exact: true }).waitFor();
-    assert.equal(await host.getByLabel('Question', { exact: true }).inputValue(), 'Who was the first man?');
+    await expect(host.getByLabel('Question', { exact: true })).toHaveValue('Who was the first man?');
   });
 });
