@@ -119,7 +119,7 @@ serve() {
     done
     cat /root/start.log
     echo "   ready after $((($(date +%s%N) - began) / 1000000)) ms"
-    address=$(grep -o "http://localhost:[0-9]*" /root/start.log | head -n 1)
+    address=$(sed -n "s#^ *Open *\(http[^ ]*\).*#\1#p" /root/start.log | head -n 1)
     node -e "fetch(process.argv[1]).then(async (answer) => {
       const text = await answer.text();
       console.log(answer.status, answer.headers.get(\"content-type\"), text.length);
