@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import js from '@eslint/js';
+import { includeIgnoreFile } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -90,7 +91,7 @@ const translatedWorkspaces = workspaces.filter((name) =>
 );
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/coverage/', '**/.cache/', 'test-results/'] },
+  includeIgnoreFile(join(import.meta.dirname, '.gitignore')),
   // Its packages, and so its types, are here only while it is measured.
   { ignores: ['bench/react-admin/src/', 'local-firebase/third-party/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -1,4 +1,5 @@
 const { join } = require('node:path');
+const { gitignoredFolders } = require('./tools/jest/gitignored.cjs');
 
 // The time zone of the contest in tests, and of the machine: dates of tests are local.
 process.env.TZ = 'Asia/Kolkata';
@@ -15,7 +16,8 @@ const swc = [
 ];
 const base = {
   transform: { '^.+\\.[cm]?[tj]sx?$': swc },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/third-party/'],
+  testPathIgnorePatterns: ['/node_modules/', '/third-party/', ...gitignoredFolders],
+  modulePathIgnorePatterns: gitignoredFolders,
 };
 
 /**

@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# Proves the two commands of the README on a plain Debian with Node and npm and nothing else: no compiler, browser,
-# fonts or Git. Runs the committed state of this checkout. Needs root on a Debian and the internet, installs debootstrap.
+# Runs the commands of the documents on a plain Debian with Node and npm and nothing else: no compiler, browser, fonts
+# or Git. Runs the committed state of this checkout. Needs root on a Debian and the internet, installs debootstrap.
 #
-#   npm run bare-machine              both
-#   npm run bare-machine -- start     npm ci && npm start, until the console answers
-#   npm run bare-machine -- test      npm ci && npm test
+#   npm run bare-machine                   all parts: start-test, test-start and documents
+#   npm run bare-machine -- <part> …       these parts, each in a clone of its own after npm ci; steps are joined by "-":
+#     start       npm start, until the console answers
+#     test        npm test
+#     long        npm run e2e:long
+#     documents   every command of README.md, CONTRIBUTING.md and docs/commands.md that needs no hosted project, in order
 #
 # DEBIAN_MIRROR names another mirror than this machine's, CONSOLE_PORT_* move the ports (the network is this machine's).
 set -euo pipefail
@@ -12,11 +15,12 @@ set -euo pipefail
 project=$(cd "$(dirname "$0")/.." && pwd)
 release=bookworm
 
-case "${1:-}" in
-  '') parts=(start test) ;;
-  start | test) parts=("$1") ;;
-  *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 1 ;;
-esac
+parts=("$@")
+[ $# -gt 0 ] || parts=(start-test test-start documents)
+for part in "${parts[@]}"; do
+  [[ "$part" =~ ^(start|test|long|documents)(-(start|test|long|documents))*$ ]] ||
+    { sed -n '2,13s/^# \{0,1\}//p' "$0"; exit 1; }
+done
 [ "$(id -u)" = 0 ] || { echo 'Run this as root: it makes a Debian and changes its root folder.' >&2; exit 1; }
 command -v debootstrap > /dev/null || apt-get install -qq --yes debootstrap > /dev/null ||
   { echo 'The package debootstrap is missing and could not be installed.' >&2; exit 1; }
@@ -101,13 +105,13 @@ install() {
     "$(du -sm "$machine$home/node_modules" | cut -f 1) MB"
 }
 
-start_console() {
-  step 'npm start' '
+# Starts a command that serves the console, waits until it answers, and interrupts it.
+serve() {
+  step "$1" '
     began=$(date +%s%N)
     # With job control, the started command has its own process group, which can be interrupted as a whole.
     set -m
-    npm start > /root/start.log 2>&1 &
-    address=http://localhost:${CONSOLE_PORT_SHELL:-3000}
+    '"$1"' > /root/start.log 2>&1 &
     for _ in $(seq 600); do
       if grep -q "  Stop " /root/start.log; then break; fi
       if ! kill -0 $!; then cat /root/start.log; exit 1; fi
@@ -115,6 +119,7 @@ start_console() {
     done
     cat /root/start.log
     echo "   ready after $((($(date +%s%N) - began) / 1000000)) ms"
+    address=$(sed -n "s#^ *Open *\(http[^ ]*\).*#\1#p" /root/start.log | head -n 1)
     node -e "fetch(process.argv[1]).then(async (answer) => {
       const text = await answer.text();
       console.log(answer.status, answer.headers.get(\"content-type\"), text.length);
@@ -126,15 +131,37 @@ start_console() {
     exit $status'
 }
 
+# All commands run, also after one that fails.
+run_documents() {
+  local kind command failures=0 commands=()
+  mapfile -t commands < <(inside bash -c "cd $home && node --import tsx tools/documents/list-commands.ts")
+  [ "${#commands[@]}" -gt 0 ] || return 1
+  for command in "${commands[@]}"; do
+    kind=${command%% *}
+    command=${command#* }
+    case "$kind" in
+      skip) echo "== not run: $command" ;;
+      serve) serve "$command" || failures=$((failures + 1)) ;;
+      run) step "$command" "$command < /dev/null" || failures=$((failures + 1)) ;;
+    esac
+  done
+  echo "== documents: $failures commands failed"
+  [ "$failures" = 0 ]
+}
+
 make_machine
 describe_machine
 failed=0
 for part in "${parts[@]}"; do
   fresh_clone
-  if [ "$part" = start ]; then
-    install && start_console || failed=1
-  else
-    install && step 'npm test' 'npm test' || failed=1
-  fi
+  install || { failed=1; continue; }
+  for name in ${part//-/ }; do
+    case "$name" in
+      start) serve 'npm start' ;;
+      test) step 'npm test' 'npm test' ;;
+      long) step 'npm run e2e:long' 'npm run e2e:long' ;;
+      documents) run_documents ;;
+    esac || failed=1
+  done
 done
 exit "$failed"

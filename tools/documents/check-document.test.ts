@@ -1,0 +1,52 @@
+import { faultsOf } from './check-document';
+import type { Tree } from './tree';
+
+const scripts: Record<string, Record<string, string>> = {
+  '': { build: 'tsx tools/build.ts', unit: 'jest' },
+  shell: { test: 'jest' },
+};
+const files: Record<string, string> = {
+  'docs/other.md': '# Other\n\n## The same\n\n## The same',
+  'tools/build.ts': "const help = '--force';",
+  'shell/src/page.test.ts': '',
+  'node_modules/jest-cli/build/index.js': '',
+};
+
+/** The faults of a document of this text in a small tree. */
+function check(text: string): string[] {
+  const sources: Record<string, string> = { ...files, 'README.md': text };
+  const tree: Tree = {
+    paths: ['docs', 'tools', 'shell', 'shell/src', ...Object.keys(sources)],
+    isIgnored: (path) => path.includes('dist/'),
+    scripts: (workspace) => scripts[workspace] ?? {},
+    workspaces: ['shell'],
+    read: (path) => sources[path] ?? '',
+  };
+  return faultsOf('README.md', tree);
+}
+
+describe('check of a document', () => {
+  it.each([
+    '[Other](docs/other.md#the-same-1), [web](https://example.org), `[none](of-code.md)`',
+    'Read `tools/build.ts`, `page.test.ts`, `shell/dist` and `application/json`.',
+    '`npm run build -- --force`, `npm test -w shell`, `npm test -w <workspace>`, `npm run unit -- shell/src`',
+    '```\nnpm ci\nCONSOLE_PORT_SHELL=3100 npm run build   builds everything\n```',
+    '| `npm run build` | Options: `--force` |',
+  ])('accepts %j', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it.each([
+    ['[Other](docs/others.md)', 'links to docs/others.md, which does not exist'],
+    ['[Other](docs/other.md#same)', 'links to docs/other.md#same, a heading that does not exist'],
+    ['Read `tools/built.ts`.', 'names tools/built.ts, which does not exist'],
+    ['`npm run built`', 'runs npm script built, which package.json does not have'],
+    ['`npm test -w shop`', 'names the workspace shop, which does not exist'],
+    ['`npm run build -- --all`', 'gives build the option --all, which it does not have'],
+    ['`npm run unit -- shell/lib`', 'selects the tests of shell/lib, of which there are none'],
+    ['| `npm run build` | Options: `--all` |', 'names the option --all, which does not exist'],
+    ['Use `--all`.', 'names the option --all, which does not exist'],
+  ])('refuses %j', (text, fault) => {
+    expect(check(text)).toEqual([`README.md:1 ${fault}`]);
+  });
+});

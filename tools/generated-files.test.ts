@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import ignore from 'ignore';
+import ts from 'typescript';
+import { root } from './root';
+
+/** Where commands and editors leave files. Tools could take each for a source, a test or a file to format. */
+const left = {
+  'npm start, npm run release': ['.deployment/local/quizzes-mfe/20260101', '.local-firebase', '.cache'],
+  'npm run hosting': ['.deployment/production/shell/assets', '.firebase'],
+  'npm run build, npm run new-module': ['shell/dist', 'local-firebase/dist/src', 'quizzes-mfe/.mf/src'],
+  'npm run e2e': ['test-results/flow', 'playwright-report', 'e2e/test-results'],
+  'npm run unit -- --coverage': ['coverage/src', 'tools/coverage'],
+  'npm run bench': ['bench/react-admin/node_modules/left', 'bench/dist'],
+  'npm run pack': ['packages', 'packages/src'],
+  'an editor': ['.vscode', '.idea/src'],
+};
+const names = ['left.ts', 'left.test.ts', 'left.js', 'left.json'];
+/** Files that are left in no folder of their own. */
+const leftFiles = [
+  'firebase.deploy.json',
+  'tools/command.ts.swp',
+  'tools/command.ts~',
+  '.DS_Store',
+  'console.tgz',
+  'types.tsbuildinfo',
+];
+const files = [
+  ...Object.values(left)
+    .flat()
+    .flatMap((folder) => names.map((name) => `${folder}/${name}`)),
+  ...leftFiles,
+];
+const own = ['tools/own.test.ts', 'shell/src/own.test.ts'];
+
+const byPath = `
+  import { ESLint } from 'eslint';
+  import { getFileInfo } from 'prettier';
+  const eslint = new ESLint();
+  const ignorePath = ['.gitignore', '.prettierignore'];
+  const linted = [], formatted = [];
+  for (const path of process.argv.slice(1)) {
+    if (!(await eslint.isPathIgnored(path)) && /\\.(js|ts)$/.test(path)) linted.push(path);
+    const { ignored, inferredParser } = await getFileInfo(path, { ignorePath });
+    if (!ignored && inferredParser) formatted.push(path);
+  }
+  console.log(JSON.stringify({ linted, formatted }));`;
+
+const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+
+describe('what commands and editors leave', () => {
+  let tree = '';
+  beforeAll(() => {
+    tree = realpathSync(mkdtempSync(join(tmpdir(), 'console-tree-')));
+    for (const path of [...files, ...own]) {
+      mkdirSync(dirname(join(tree, path)), { recursive: true });
+      writeFileSync(join(tree, path), '');
+    }
+    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
+  });
+  afterAll(() => rmSync(tree, { recursive: true }));
+
+  const inTree = (paths: readonly string[]) => paths.map((path) => relative(tree, path)).sort();
+
+  it('is ignored by Git', () => {
+    const rules = ignore().add(readFileSync(join(root, '.gitignore'), 'utf8'));
+    expect([...files, ...own].filter((path) => !rules.ignores(path))).toEqual(own);
+  });
+
+  it('is not linted and not formatted', () => {
+    expect(JSON.parse(node('--input-type=module', '-e', byPath, ...files, ...own))).toEqual({
+      linted: own,
+      formatted: own,
+    });
+  });
+
+  it('is not searched for tests', () => {
+    const jest = join(root, 'node_modules/jest/bin/jest.js');
+    const found = node(jest, '-c', join(root, 'jest.config.cjs'), '--rootDir', tree, '--listTests');
+    expect(inTree(found.trim().split('\n'))).toEqual([...own].sort());
+  });
+
+  it('is not type-checked', () => {
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
+      config: unknown;
+    };
+    expect(inTree(ts.parseJsonConfigFileContent(config, ts.sys, tree).fileNames)).toEqual([...own].sort());
+  });
+});
