@@ -174,6 +174,19 @@ export default tseslint.config(
     ];
   }),
   {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression > Identifier.property[name='waitForTimeout']",
+          message:
+            'Wait for a sign of the page: a fixed time is too short on one machine and too long on another.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{tools,e2e,bench,rules}/**/*.ts'],
     rules: forbid([
       '^\\..*/local-firebase/',

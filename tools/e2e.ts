@@ -15,14 +15,17 @@ const root = resolve(__dirname, '..');
 const help = `npm run e2e [-- options]
   Runs the flows of e2e/*/*.flow.ts with Playwright in a real browser on the production build, on ports and data of
   their own. What failed leaves a trace in test-results/; \`npx playwright show-trace <file>\` opens it.
+  Flows that are tagged @long run with --long, --all or --only. \`npm run e2e:long\` is \`npm run e2e -- --long\`.
 
-  --only <word>        the flow files whose name contains the word
+  --long               only the flows that are tagged @long
+  --all                the others, too
+  --only <word>        all flows of the files whose name contains the word
   --backend official   Firestore from the official emulator, when it is installed
 
   Everything else goes to Playwright, as --headed, --workers 1, -g <words of a title>, --last-failed, --debug.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
-  const { only, backend, others } = argumentsOf(process.argv.slice(2));
+  const { only, backend, flows, others } = argumentsOf(process.argv.slice(2));
   const files = (await readdir(join(root, 'e2e'), { recursive: true }))
     .map((path) => basename(path))
     .filter((name) => name.endsWith('.flow.ts') && name.includes(only));
@@ -46,6 +49,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
       ...process.env,
       CONSOLE_BROWSER: findBrowser(log, shows ? 'full' : 'headless'),
       CONSOLE_BACKEND: backend,
+      CONSOLE_FLOWS: flows,
       CONSOLE_TEMP: temporary,
     },
   });
@@ -59,17 +63,24 @@ runCommand(help, async ({ log, signal, onEnd }) => {
 
 /** Removes the options of this command; passes the others to Playwright unchanged. */
 function argumentsOf(given: string[]) {
-  const options = { only: { type: 'string' }, backend: { type: 'string' } } as const;
+  const options = {
+    only: { type: 'string' },
+    backend: { type: 'string' },
+    long: { type: 'boolean' },
+    all: { type: 'boolean' },
+  } as const;
   const { values, tokens } = parseArgs({ args: given, options, strict: false, tokens: true });
   const ours = tokens.filter((token) => token.kind === 'option' && token.name in options);
   const taken = new Set(
     ours.flatMap((token) =>
+      // The value of an option may be the next argument.
       token.kind === 'option' && token.inlineValue === false ? [token.index, token.index + 1] : [token.index],
     ),
   );
   return {
     only: String(values.only ?? ''),
     backend: String(values.backend ?? 'local'),
+    flows: values.long ? 'long' : values.all || values.only ? 'all' : 'short',
     others: given.filter((_argument, index) => !taken.has(index)),
   };
 }
