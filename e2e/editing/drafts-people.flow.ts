@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
+import { idleTime } from '../fixtures/checks/first-load';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf, plain } from '../fixtures/data/database';
 import { draftsOn, field, keepsNothing, restored, restoresNothing } from './drafts';
@@ -128,11 +129,12 @@ test.describe('drafts and people', () => {
     );
     await setDisabled({ product }, uid, true);
     // The listeners are refused after the session ended.
-    const refused = page.waitForEvent('console', (message) => /Reading ".+" failed/.test(message.text()));
+    const refused = page.waitForResponse((response) => response.status() === 400);
     await page.clock.fastForward('01:00:00');
     await heading(page, 'Your sign-in has ended').waitFor();
     await expect(field(page, 'Title')).toBeHidden();
     await refused;
+    await idleTime(page);
     await saysOnlyThat(page, 'Your sign-in has ended');
 
     await setDisabled({ product }, uid, false);
