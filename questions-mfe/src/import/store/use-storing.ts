@@ -7,7 +7,7 @@ import { closeFinished } from '../cut-short/cut-short.resource';
 import { endTitle, importResult } from './describe-import';
 import type { ReviewedRow } from '../review/reviewed-row';
 import type { Review } from '../use-review';
-import { createImport, doneOf, planImport, type Import, type ImportProgress } from './store-import';
+import { createImport, doneOf, type Import, type ImportProgress } from './store-import';
 
 export type StoringState =
   | { readonly is: 'idle' }
@@ -73,7 +73,7 @@ export function useStoring(quizKey: QuizKey, onComplete: () => void) {
   return {
     state,
     store: ({ rows, taken }: Review, here: readonly Question[]) =>
-      run(createImport(gateway, quizKey, planImport(taken, here)), knownIn(rows ?? [])),
+      run(createImport(gateway, quizKey, { taken, seen: here }), knownIn(rows ?? [])),
     /** Goes on where a failure has stopped it. */
     retry: async () => {
       if (running.current) await run(running.current.work, running.current.known);
