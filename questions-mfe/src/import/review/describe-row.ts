@@ -16,10 +16,11 @@ export const fieldName = (field: keyof QuestionFormValues): string => questionFo
 const optionName = (option: OptionNumber): string => fieldName(optionNames[option - 1] ?? 'option1');
 
 /** Where a row stands in its source. */
-export const placeName = ({ row, sheet }: RowPlace): string =>
-  sheet === undefined
-    ? t('Row {row}', { row: `${row}` })
-    : t('Sheet {sheet}, row {row}', { sheet, row: `${row}` });
+export function placeName({ row: number, sheet, question }: RowPlace): string {
+  const row = `${number}`;
+  if (question !== undefined) return t('Question {question} (line {row})', { question: `${question}`, row });
+  return sheet === undefined ? t('Row {row}', { row }) : t('Sheet {sheet}, row {row}', { sheet, row });
+}
 
 /** Which stored question is meant. */
 export const questionPlace = ({ quizTitle, number }: FoundQuestion): string =>
