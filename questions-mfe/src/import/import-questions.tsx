@@ -8,12 +8,10 @@ import { closedReason } from '../quiz/closed-reason';
 import { describeSource } from './source/describe-source';
 import { ImportOutcome } from './store/import-outcome';
 import * as Styled from './import.styles';
-import { ColumnChoice } from './source/column-choice';
-import { CountFrom } from './source/count-from';
-import { LeftOut } from './source/left-out';
 import { preloadReader } from './source/reader';
 import { ReviewList } from './review-list';
 import { SourceCard } from './source/source-card';
+import { Understood } from './source/understood';
 import { StoreBar } from './store/store-bar';
 import { useDrop } from './source/use-drop';
 import { useLeaveWarning } from './store/use-leave-warning';
@@ -28,7 +26,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const storing = useStoring(quizKey);
   const isStoring = storing.state.is === 'storing';
   const source = state.is === 'read' ? state.source : undefined;
-  const table = state.is === 'refused' ? state.table : source?.table;
+  const sourceId = state.is === 'none' ? 0 : state.id;
 
   const list = useQuestionsQuery(quizKey);
   const here = list.data?.isComplete ? list.data.rows : undefined;
@@ -37,7 +35,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   // While questions are stored they appear in the quiz, where each row would find itself.
   const review = useReview(source, stored, {
     quizKey,
-    sourceId: state.is === 'none' ? 0 : state.id,
+    sourceId,
     isPaused: isStoring || storing.state.is === 'failed',
   });
 
@@ -46,16 +44,15 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const isOpen = acceptsQuestions(quiz);
   const isDone = review.rows?.every(({ state: { kind } }) => kind === 'same') ?? false;
   useLeaveWarning('import', isStoring || (state.is === 'read' && !isDone));
-  const handleRead: typeof read = (content, choices) => {
-    storing.forget();
-    read(content, choices);
-  };
-  const handleClear = () => {
-    storing.forget();
-    clear();
-  };
+  /** What came of storing is not about what is read next. */
+  const forgetting =
+    <Args extends readonly unknown[]>(work: (...args: Args) => void) =>
+    (...args: Args) => {
+      storing.forget();
+      work(...args);
+    };
   const isAsking = source?.ambiguousNumbers !== undefined && source.ambiguousNumbers.chosen === undefined;
-  const isOver = useDrop(!isStoring, handleRead);
+  const isOver = useDrop(!isStoring, forgetting(read));
 
   return (
     <Styled.Steps $isOver={isOver}>
@@ -68,23 +65,16 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
       )}
       <ImportOutcome storing={storing} quizKey={quizKey} />
       {!isStoring && (
-        <SourceCard
-          quizKey={quizKey}
-          state={state}
-          isDone={isDone}
-          onRead={handleRead}
-          onClear={handleClear}
-        />
-      )}
-      {source && !isStoring && (
         <>
-          <p>{describeSource(source)}</p>
-          <LeftOut source={source} />
+          <SourceCard
+            quizKey={quizKey}
+            state={state}
+            isDone={isDone}
+            onRead={forgetting(read)}
+            onClear={forgetting(clear)}
+          />
+          <Understood state={state} onChoose={forgetting(choose)} />
         </>
-      )}
-      {table && !isStoring && <ColumnChoice table={table} onChange={(mapping) => choose({ mapping })} />}
-      {source?.ambiguousNumbers && !isStoring && (
-        <CountFrom numbers={source.ambiguousNumbers} onChoose={(countFrom) => choose({ countFrom })} />
       )}
       {others?.hasFailed && (
         <FormMessage tone="info">
@@ -101,9 +91,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
       {source && !list.isError && !review.rows && <LoadingState />}
       {(review.rows || isStoring) && storing.state.is !== 'failed' && (
         <>
-          {review.rows && !isStoring && (
-            <ReviewList key={state.is === 'none' ? 0 : state.id} rows={review.rows} review={review} />
-          )}
+          {review.rows && !isStoring && <ReviewList key={sourceId} rows={review.rows} review={review} />}
           <StoreBar
             review={review}
             storing={storing.state}

@@ -33,6 +33,16 @@ export const RowHead = styled.div`
   > button {
     margin-inline-start: auto;
   }
+
+  /* The state below the place, which may be long. */
+  ${theme.media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
 `;
 
 export const Take = styled.label`
