@@ -40,6 +40,8 @@ export type Import = {
   }): Promise<ImportProgress>;
   /** What is stored so far. */
   progress(): ImportProgress;
+  /** The id of the question that was added last. */
+  lastAdded(): string | undefined;
   /** Its entry in the history; `undefined` until it has begun. */
   entry(): EntryKey | undefined;
 };
@@ -62,6 +64,7 @@ export function createImport(
   /** A batch that was attempted, and may be stored. */
   let attempted: readonly PlannedQuestion[] | undefined;
   let part: RecordedAction | undefined;
+  let lastAdded: string | undefined;
 
   const compareAgain = async () => {
     const stored = await gateway.list(questionsOf(quizKey).query);
@@ -80,6 +83,7 @@ export function createImport(
       else {
         const questions = batch.map(({ question }) => question);
         ids = [...ids, ...questions.map(({ id }) => id)];
+        lastAdded = batch.findLast(({ before }) => !before)?.question.id ?? lastAdded;
         compared = [...compared, ...questions];
         waiting = waiting.slice(batch.length);
         progress = sumOf(progress, stored);
@@ -91,6 +95,7 @@ export function createImport(
   return {
     total: taken.length,
     progress: () => progress,
+    lastAdded: () => lastAdded,
     entry: () => part?.entry,
     async run(options) {
       const { inOneEntry, quizSubject, resumeEntry } = await import('@console/shared/history');

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { undoEntries, useGateway, type QuizKey } from '@console/shared/data';
+import { undoEntries, useGateway, type DataGateway, type QuizKey } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
 import type { Question } from '../../question';
-import { describeRefusal } from '../../question.resource';
+import { describeRefusal, questionsOf } from '../../question.resource';
 import { closeFinished } from '../cut-short/cut-short.resource';
 import { endTitle, importResult } from './describe-import';
 import type { ReviewedRow } from '../review/reviewed-row';
@@ -64,6 +64,7 @@ export function useStoring(quizKey: QuizKey) {
     show(work.progress());
     try {
       const progress = await work.run({ signal: controller.signal, onProgress: show });
+      await arrival(gateway, quizKey, work.lastAdded());
       const undo = undoOf();
       const remaining = open - progress.added - progress.changed - progress.present;
       setState({ is: 'ended', total, progress, remaining, undo });
@@ -108,3 +109,22 @@ const knownIn = (rows: readonly ReviewedRow[]): ReadonlySet<string> =>
       state.kind === 'same' || state.kind === 'changed' ? [state.of.question.id] : [],
     ),
   );
+
+const longestWaitMs = 3000;
+
+/** Waits until the lists of questions have a new one: compared with an older list, its row would be new again. */
+function arrival(gateway: DataGateway, quizKey: QuizKey, id: string | undefined): Promise<void> {
+  if (id === undefined) return Promise.resolve();
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, longestWaitMs);
+    const stop = gateway.watch(questionsOf(quizKey).query, ({ id: found }) => found, {
+      next: ({ documents }) => documents.includes(id) && end(),
+      failed: end,
+    });
+  });
+}
