@@ -7,10 +7,14 @@ import { readOptionLines } from './question-lines';
 const beginsWithDigit = (text: string) => /^\s*\p{N}/u.test(text);
 
 /**
- * The fields of the four options and of the answer. Changing an option clears the answer; the keys 1 to 4 choose it,
+ * The fields of the four options and of the answer. Changing an option clears the answer, or, with `keepsAnswer`, only if
+ * it is that option; the keys 1 to 4 choose it,
  * except where they are the beginning of an option. Four lines that are pasted into the first option fill all of them.
  */
-export function useOptionFields({ field, values, setValue }: EntityForm<QuestionFormValues>) {
+export function useOptionFields(
+  { field, values, setValue }: EntityForm<QuestionFormValues>,
+  { keepsAnswer = false } = {},
+) {
   const [cleared, setCleared] = useState(false);
 
   const optionField = (name: (typeof optionNames)[number]) => {
@@ -18,8 +22,10 @@ export function useOptionFields({ field, values, setValue }: EntityForm<Question
     return {
       ...bound,
       onChange(event: ChangeEvent<HTMLInputElement>) {
-        setCleared(cleared || values.answer !== '');
-        setValue('answer', '');
+        if (!keepsAnswer || values[name] === values.answer) {
+          setCleared(cleared || values.answer !== '');
+          setValue('answer', '');
+        }
         void bound.onChange(event);
       },
       ...(name === 'option1' && { onPaste: handlePaste }),

@@ -8,10 +8,10 @@ import { closedReason } from '../quiz/closed-reason';
 import { describeSource } from './source/describe-source';
 import { ImportOutcome } from './store/import-outcome';
 import * as Styled from './import.styles';
-import { ColumnChoice } from './source/column-choice';
 import { preloadReader } from './source/reader';
 import { ReviewList } from './review-list';
 import { SourceCard } from './source/source-card';
+import { Understood } from './source/understood';
 import { StoreBar } from './store/store-bar';
 import { useDrop } from './source/use-drop';
 import { useLeaveWarning } from './store/use-leave-warning';
@@ -22,11 +22,11 @@ import { useStoring } from './store/use-storing';
 
 /** Source, how it was understood, review and storing, one below the other. */
 export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
-  const { state, read, clear } = useSource(quizKey);
-  const storing = useStoring(quizKey, clear);
+  const { state, read, choose, clear } = useSource(quizKey);
+  const storing = useStoring(quizKey);
   const isStoring = storing.state.is === 'storing';
   const source = state.is === 'read' ? state.source : undefined;
-  const table = state.is === 'refused' ? state.table : source?.table;
+  const sourceId = state.is === 'none' ? 0 : state.id;
 
   const list = useQuestionsQuery(quizKey);
   const here = list.data?.isComplete ? list.data.rows : undefined;
@@ -35,18 +35,24 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   // While questions are stored they appear in the quiz, where each row would find itself.
   const review = useReview(source, stored, {
     quizKey,
+    sourceId,
     isPaused: isStoring || storing.state.is === 'failed',
   });
 
   useEffect(preloadReader, []);
   const isOnline = useIsOnline();
   const isOpen = acceptsQuestions(quiz);
-  useLeaveWarning('import', isStoring || state.is === 'read');
-  const handleRead: typeof read = (content, mapping) => {
-    storing.forget();
-    read(content, mapping);
-  };
-  const isOver = useDrop(!isStoring, handleRead);
+  const isDone = review.rows?.every(({ state: { kind } }) => kind === 'same') ?? false;
+  useLeaveWarning('import', isStoring || (state.is === 'read' && !isDone));
+  /** What came of storing is not about what is read next. */
+  const forgetting =
+    <Args extends readonly unknown[]>(work: (...args: Args) => void) =>
+    (...args: Args) => {
+      storing.forget();
+      work(...args);
+    };
+  const isAsking = source?.ambiguousNumbers !== undefined && source.ambiguousNumbers.chosen === undefined;
+  const isOver = useDrop(!isStoring, forgetting(read));
 
   return (
     <Styled.Steps $isOver={isOver}>
@@ -58,10 +64,17 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
         </FormMessage>
       )}
       <ImportOutcome storing={storing} quizKey={quizKey} />
-      {!isStoring && <SourceCard quizKey={quizKey} state={state} onRead={handleRead} onClear={clear} />}
-      {source && !isStoring && <p>{describeSource(source)}</p>}
-      {table && 'content' in state && !isStoring && (
-        <ColumnChoice table={table} onChange={(mapping) => handleRead(state.content, mapping)} />
+      {!isStoring && (
+        <>
+          <SourceCard
+            quizKey={quizKey}
+            state={state}
+            isDone={isDone}
+            onRead={forgetting(read)}
+            onClear={forgetting(clear)}
+          />
+          <Understood state={state} onChoose={forgetting(choose)} />
+        </>
       )}
       {others?.hasFailed && (
         <FormMessage tone="info">
@@ -76,13 +89,14 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
         </ErrorState>
       )}
       {source && !list.isError && !review.rows && <LoadingState />}
-      {review.rows && storing.state.is !== 'failed' && (
+      {(review.rows || isStoring) && storing.state.is !== 'failed' && (
         <>
-          {!isStoring && <ReviewList key={keyOf(source)} rows={review.rows} review={review} />}
+          {review.rows && !isStoring && <ReviewList key={sourceId} rows={review.rows} review={review} />}
           <StoreBar
             review={review}
             storing={storing.state}
-            canStore={isOpen && isOnline}
+            canStore={isOpen && isOnline && !isAsking}
+            isAsking={isAsking}
             onStore={() => here && void storing.store(review, here)}
             onCancel={storing.cancel}
           />
@@ -90,15 +104,4 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
       )}
     </Styled.Steps>
   );
-}
-
-const keys = new WeakMap<object, number>();
-let lastKey = 0;
-
-/** Another source is another list: its page, filter and open editors are not those of the one before. */
-function keyOf(source: object | undefined): number | undefined {
-  if (!source) return undefined;
-  const key = keys.get(source) ?? (lastKey += 1);
-  keys.set(source, key);
-  return key;
 }

@@ -58,7 +58,77 @@ describe('importing questions', () => {
       ['Who led Israel out of Egypt?', 'Moses'],
       ['How many people were in the ark?', 'Eight'],
     ]);
-    expect(screen.queryByRole('region', { name: 'Review' })).not.toBeInTheDocument();
+    await waitFor(async () => expect(state(await rowOf('Row 2'))).toBe('The same'));
+    expect(await store('Add 0 questions')).toBeDisabled();
+    expect(await box()).toHaveValue([header, exodus, ark].join('\n'));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await box()).toHaveValue('');
+  });
+
+  it('keeps what was not added in the review, first what needs the person', async () => {
+    const { user, gateway } = open(contest({ N1: {} }));
+    const near = jordan.replace('Canaan?', 'Canaan').replace('Gideon', 'Saul');
+    await paste([header, exodus, ark, near, ark.replace('people', 'animals').replace(/B$/, 'e')].join('\n'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Take Row 3' }));
+    const bar = () => within(screen.getByRole('region', { name: 'Import' }));
+    expect(
+      bar().getByText('1 of 4 will be added, 1 rejected, 1 near duplicate, 1 left out'),
+    ).toBeInTheDocument();
+    await user.click(await store('Add 1 question'));
+    const outcome = within(await screen.findByRole('region', { name: 'Questions imported' }));
+    expect(outcome.getByText('1 added. 3 left in the review.')).toBeVisible();
+    const after = '0 of 4 will be added, 1 rejected, 1 near duplicate, 1 left out, 1 already in this quiz';
+    expect(await screen.findByText(after)).toBeInTheDocument();
+    const places = inReview().getAllByText(/^(Take )?Row \d$/);
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      'Row 5',
+      'Take Row 4',
+      'Take Row 3',
+      'Row 2',
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: 'Take Row 3' }));
+    await user.click(await store('Add 1 question'));
+    expect(await screen.findByText('1 added. 2 left in the review.', { selector: 'p' })).toBeVisible();
+    expect(questionsOf(gateway.documents())).toHaveLength(3);
+  });
+
+  it('mends a row that lacks only its answer by one press on the option', async () => {
+    const { user, gateway } = open();
+    await paste([header, ark.replace(/B$/, 'e')].join('\n'));
+    const row = within(await rowOf('Row 2'));
+    await user.click(row.getByRole('button', { name: 'D Ten' }));
+    // Another press corrects the first one.
+    await user.click(await row.findByRole('button', { name: 'B Eight' }));
+    await waitFor(() =>
+      expect(row.getByRole('button', { name: 'B Eight' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await user.click(await store('Add 1 question'));
+    await screen.findByRole('heading', { name: 'Questions imported' });
+    expect(questionsOf(gateway.documents())).toMatchObject([{ answer: 'Eight' }]);
+  });
+
+  it('keeps the answer that was read when an option is filled in', async () => {
+    const { user, gateway } = open();
+    await paste([header, exodus.replace('Miriam', '')].join('\n'));
+    await user.click(await screen.findByRole('button', { name: 'Edit Row 2' }));
+    await user.type(inReview().getByRole('textbox', { name: 'Option Four' }), 'Miriam');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(await store('Add 1 question'));
+    await screen.findByRole('heading', { name: 'Questions imported' });
+    expect(questionsOf(gateway.documents())).toMatchObject([{ answer: 'Moses', option_4: 'Miriam' }]);
+  });
+
+  it('shows what near duplicates are like, and takes all of them at once', async () => {
+    const { user } = open(contest({ N1: {} }));
+    const near = jordan.replace('Canaan?', 'Canaan').replace('Gideon', 'Saul');
+    await paste([header, near, exodus, exodus].join('\n'));
+    const row = within(await rowOf('Row 2'));
+    expect(row.getByText('Compare: question 1 of this quiz')).toBeVisible();
+    expect(row.getByText(/Canaan\?$/)).toBeVisible();
+    expect(row.getByText('Gideon')).toBeVisible();
+    expect(within(await rowOf('Row 4')).getByText('Compare: Row 3')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Take all 2 near duplicates' }));
+    expect(await store('Add 3 questions')).toBeEnabled();
   });
 
   it('announces what was read', async () => {
@@ -91,12 +161,14 @@ describe('importing questions', () => {
     expect(await store('Add 1 question')).toBeEnabled();
   });
 
-  it('reads a file that is dropped anywhere', async () => {
+  it('reads a file that is dropped anywhere, and names a second one', async () => {
     open();
     await box();
     const file = fileOf(`${header}\n${exodus}`, 'week.tsv');
-    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
+    const another = fileOf(`${header}\n${ark}`, 'another week.tsv');
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file, another] } });
     expect(await store('Add 1 question')).toBeEnabled();
+    expect(await screen.findByText(/^Not read: another week\.tsv\./)).toBeVisible();
   });
 
   it('says why a source cannot be read', async () => {
@@ -328,16 +400,17 @@ describe('importing questions', () => {
     expect(await box()).toHaveValue([header, exodus, ark].join('\n'));
     await user.click(await store('Add 1 question'));
     await screen.findByRole('heading', { name: 'Questions imported' });
-    expect(await box()).toHaveValue('');
   });
 
   it('asks before a source is lost with the page', async () => {
-    open();
+    const { user } = open();
     const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await screen.findByLabelText('Paste questions');
     expect(asks()).toBe(false);
     await paste([header, exodus].join('\n'));
     await store('Add 1 question');
     expect(asks()).toBe(true);
+    await user.click(await store('Add 1 question'));
+    await waitFor(() => expect(asks()).toBe(false));
   });
 });

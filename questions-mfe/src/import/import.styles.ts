@@ -101,6 +101,44 @@ export const Filter = styled.button`
   }
 `;
 
+export const LeftOver = styled.details`
+  color: ${color.textMuted};
+  font-size: ${theme.fontSize.small};
+
+  summary {
+    display: list-item;
+    min-height: 24px;
+    cursor: pointer;
+  }
+
+  ul {
+    margin: ${space(2)} 0 0;
+    padding-inline-start: ${space(5)};
+  }
+`;
+
+export const TakeAll = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 44px;
+  font-weight: 600;
+  cursor: pointer;
+
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    accent-color: ${color.primary};
+  }
+`;
+
+/** What was read is two lines high, so that the review is in view. */
+export const PasteBox = styled.div<{ $isFolded: boolean }>`
+  textarea {
+    ${({ $isFolded }) => $isFolded && 'field-sizing: fixed; height: 4.5rem; min-height: 0;'}
+  }
+`;
+
 export const Rows = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

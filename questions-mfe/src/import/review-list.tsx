@@ -4,7 +4,8 @@ import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './import.styles';
 import { ReviewRow } from './review-row';
-import type { ReviewedRow, RowState } from './review/reviewed-row';
+import { rankOf, type ReviewedRow, type RowState } from './review/reviewed-row';
+import { TakeNear } from './take-near';
 import type { Review } from './use-review';
 
 const filters = ['all', 'new', 'changed', 'near', 'same', 'rejected'] as const;
@@ -40,7 +41,7 @@ export function ReviewList({ rows, review }: Props) {
   const [page, setPage] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const indexes = rows.map((_row, index) => index);
+  const indexes = [...rows.entries()].sort(([, a], [, b]) => rankOf(a) - rankOf(b)).map(([index]) => index);
   const isShown = (index: number, by: Filter) => {
     const row = rows[index];
     return by === 'all' || (row !== undefined && filterOf[row.state.kind] === by);
@@ -81,6 +82,7 @@ export function ReviewList({ rows, review }: Props) {
             );
           })}
         </Styled.Filters>
+        <TakeNear rows={rows} review={review} />
         {found.length === 0 && <Styled.Muted>{t('No row is like this.')}</Styled.Muted>}
         <Styled.Rows>
           {shown.map((index) => {
@@ -91,7 +93,7 @@ export function ReviewList({ rows, review }: Props) {
                   key={index}
                   reviewed={row}
                   isTaken={review.isTaken(index)}
-                  onTake={(isTaken) => review.take(index, isTaken)}
+                  onTake={(isTaken) => review.take([index], isTaken)}
                   onMend={(values) => review.mend(index, values)}
                 />
               )

@@ -33,6 +33,16 @@ export const RowHead = styled.div`
   > button {
     margin-inline-start: auto;
   }
+
+  /* The state below the place, which may be long. */
+  ${theme.media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
 `;
 
 export const Take = styled.label`
@@ -103,6 +113,51 @@ export const Option = styled.li<{ $isCorrect: boolean }>`
 export const Letter = styled.span`
   color: ${color.textMuted};
   font-weight: 600;
+`;
+
+export const Choices = styled(Options).attrs({ as: 'div' })`
+  gap: ${space(2)};
+
+  ${theme.media.phone} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  }
+`;
+
+export const Choice = styled.button`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 44px;
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    border-color: ${color.success};
+    color: ${color.success};
+    font-weight: 600;
+  }
+`;
+
+export const Other = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  margin: 0;
+  padding-inline-start: ${space(3)};
+  border-inline-start: 3px solid ${color.hairline};
+  font-size: ${theme.fontSize.table};
+
+  figcaption {
+    color: ${color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
 `;
 
 /** Side by side; on a phone, each field is a block with both values below its name. */

@@ -1,22 +1,16 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import { isBlank } from '@console/shared/format';
-import { Button, Icon, StatusLabel, type StatusTone, VisuallyHidden } from '@console/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Button, StatusLabel, type StatusTone } from '@console/shared/ui';
 import { t } from '../i18n';
-import { optionLetters, optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
 import { displayText } from '../question-text';
+import { Differences } from './differences';
 import { Muted } from './import.styles';
 import * as Styled from './review-row.styles';
-import {
-  describeFault,
-  describeNote,
-  describeState,
-  fieldName,
-  placeName,
-  stateNames,
-} from './review/describe-row';
-import { isStorable, type Difference, type ReviewedRow, type RowState } from './review/reviewed-row';
+import { describeFault, describeNote, describeState, placeName, stateNames } from './review/describe-row';
+import { asksForAnswer, isStorable, type ReviewedRow, type RowState } from './review/reviewed-row';
+import { OtherQuestion } from './other-question';
 import { RowEditor } from './row-editor';
+import { RowTexts } from './row-texts';
 
 const tones: Record<RowState['kind'], StatusTone> = {
   new: 'success',
@@ -91,67 +85,16 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
           <Differences differences={state.differences} />
         </>
       ) : (
-        <RowTexts values={values} />
+        <RowTexts
+          values={values}
+          onChoose={asksForAnswer(reviewed) ? (answer) => onMend({ ...values, answer }) : undefined}
+        />
       )}
+      <OtherQuestion state={state} />
       {row.notes.map((note, index) => (
         <Muted key={index}>{describeNote(note)}</Muted>
       ))}
     </Styled.Row>
-  );
-}
-
-const RowTexts = memo(function RowTexts({ values }: { values: QuestionFormValues }) {
-  if (Object.values(values).every(isBlank)) return null;
-  return (
-    <>
-      <Styled.Text dir="auto">{displayText(values.question, t('No question text'))}</Styled.Text>
-      <Styled.Options role="list">
-        {optionNames.map((name, index) => {
-          const isCorrect = values[name] !== '' && values[name] === values.answer;
-          return (
-            <Styled.Option key={name} $isCorrect={isCorrect}>
-              <Styled.Letter>{optionLetters[index]}</Styled.Letter>{' '}
-              <span dir="auto">{displayText(values[name], t('Empty'))}</span>
-              {isCorrect && (
-                <>
-                  {' '}
-                  <Icon name="check" />
-                  <VisuallyHidden>{t('Correct')}</VisuallyHidden>
-                </>
-              )}
-            </Styled.Option>
-          );
-        })}
-      </Styled.Options>
-    </>
-  );
-});
-
-/** What a changed question has now, and what it will have. */
-function Differences({ differences }: { differences: readonly Difference[] }) {
-  return (
-    <Styled.Differences>
-      <thead>
-        <tr>
-          <th scope="col">{t('Field')}</th>
-          <th scope="col">{t('Now')}</th>
-          <th scope="col">{t('After the import')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ field, before, after }) => (
-          <tr key={field}>
-            <th scope="row">{fieldName(field)}</th>
-            <td dir="auto" data-label={t('Now')}>
-              <del>{displayText(before, t('Empty'))}</del>
-            </td>
-            <td dir="auto" data-label={t('After the import')}>
-              <ins>{displayText(after, t('Empty'))}</ins>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Styled.Differences>
   );
 }
 

@@ -32,7 +32,8 @@ export function RowEditor({ values, onApply, onClose }: Props) {
     ...form,
     field: (name) => ({ ...form.field(name), label: questionForm.fields[name].label, required: true }),
   };
-  const { optionField, answerField } = useOptionFields(labelled);
+  // An option that is filled in says nothing against the answer that was read.
+  const { optionField, answerField } = useOptionFields(labelled, { keepsAnswer: true });
   return (
     <Styled.Editor
       noValidate

@@ -8,7 +8,8 @@ import { useUnfinished } from './store/unfinished';
 
 /** The person's decisions about the rows of a source, by their index. */
 export type Decisions = {
-  readonly of: ImportedSource | undefined;
+  /** The id of the source. */
+  readonly of: number;
   readonly mends: Mends;
   readonly taken: ReadonlyMap<number, boolean>;
 };
@@ -19,7 +20,7 @@ export type Review = {
   readonly isTaken: (index: number) => boolean;
   /** Those to store, in their order. */
   readonly taken: readonly ReviewedRow[];
-  readonly take: (index: number, isTaken: boolean) => void;
+  readonly take: (indexes: readonly number[], isTaken: boolean) => void;
   readonly mend: (index: number, values: QuestionFormValues) => void;
 };
 
@@ -29,19 +30,21 @@ const none = { mends: noMends, taken: new Map<number, boolean>() };
 export function useReview(
   source: ImportedSource | undefined,
   stored: StoredQuestions | undefined,
-  { quizKey, isPaused }: { quizKey: QuizKey; isPaused: boolean },
+  { quizKey, sourceId, isPaused }: { quizKey: QuizKey; sourceId: number; isPaused: boolean },
 ): Review {
   const { decisions: kept, key } = useUnfinished(quizKey);
-  const [decisions, setDecisions] = useState<Decisions>(() => kept.get(key) ?? { of: source, ...none });
+  const [decisions, setDecisions] = useState<Decisions>(() => kept.get(key) ?? { of: sourceId, ...none });
   useEffect(() => {
-    if (decisions.of === source) kept.set(key, decisions);
+    if (decisions.of === sourceId) kept.set(key, decisions);
     else kept.delete(key);
-  }, [kept, key, decisions, source]);
-  const { mends, taken } = decisions.of === source ? decisions : none;
+  }, [kept, key, decisions, sourceId]);
+  const { mends, taken } = decisions.of === sourceId ? decisions : none;
   const [reviewed, setReviewed] = useState<{ of: ImportedSource; rows: readonly ReviewedRow[] }>();
 
   useEffect(() => {
-    if (!source || !stored || isPaused) return undefined;
+    if (!source || !stored) return undefined;
+    // What was compared before is out of date after the pause.
+    if (isPaused) return () => setReviewed(undefined);
     const controller = new AbortController();
     void reviewInSlices(source.rows, stored, mends, controller.signal).then((rows) => {
       // Rendered in slices, between which the page answers.
@@ -59,11 +62,16 @@ export function useReview(
     rows,
     isTaken,
     taken: rows?.filter((_row, index) => isTaken(index)) ?? [],
-    take: (index, value) => setDecisions({ of: source, mends, taken: new Map(taken).set(index, value) }),
+    take: (indexes, value) =>
+      setDecisions({
+        of: sourceId,
+        mends,
+        taken: new Map([...taken, ...indexes.map((index) => [index, value] as const)]),
+      }),
     // What a person has mended they want to store.
     mend: (index, values) =>
       setDecisions({
-        of: source,
+        of: sourceId,
         mends: new Map(mends).set(index, values),
         taken: new Map(taken).set(index, true),
       }),

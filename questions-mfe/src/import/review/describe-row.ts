@@ -16,10 +16,11 @@ export const fieldName = (field: keyof QuestionFormValues): string => questionFo
 const optionName = (option: OptionNumber): string => fieldName(optionNames[option - 1] ?? 'option1');
 
 /** Where a row stands in its source. */
-export const placeName = ({ row, sheet }: RowPlace): string =>
-  sheet === undefined
-    ? t('Row {row}', { row: `${row}` })
-    : t('Sheet {sheet}, row {row}', { sheet, row: `${row}` });
+export function placeName({ row: number, sheet, question }: RowPlace): string {
+  const row = `${number}`;
+  if (question !== undefined) return t('Question {question} (line {row})', { question: `${question}`, row });
+  return sheet === undefined ? t('Row {row}', { row }) : t('Sheet {sheet}, row {row}', { sheet, row });
+}
 
 /** Which stored question is meant. */
 export const questionPlace = ({ quizTitle, number }: FoundQuestion): string =>
@@ -98,6 +99,12 @@ export function describeFault(fault: RowFault): string {
       return t('No correct option is named.');
     case 'unclear-answer':
       return t('The answer “{text}” does not name exactly one of the options.', { text: cut(fault.text) });
+    case 'ambiguous-number':
+      return t('The answer {number} could mean two options, depending on where the numbers begin.', {
+        number: `${fault.number}`,
+      });
+    case 'answer-in-option':
+      return t('{option} contains a line with the answer.', { option: optionName(fault.option) });
     case 'several-answers':
       return t('{count, plural, one {# option is} other {# options are}} marked as correct. Choose one.', {
         count: fault.count,

@@ -126,7 +126,7 @@ describe('a row of a source', () => {
       { ...another, question: 'How many disciples did JESUS choose' },
       { place: { row: 3 } },
     );
-    expect(stateOf(row(another), second)).toEqual({ kind: 'duplicate', of: { row: 2 } });
+    expect(stateOf(row(another), second)).toEqual({ kind: 'duplicate', of: { row: 2 }, values: another });
   });
 
   it('is a duplicate where an earlier row changes the same question', () => {
@@ -134,6 +134,7 @@ describe('a row of a source', () => {
     expect(stateOf(change, row(valuesOf(jordan), { id: 'zyxwvut0000Identity1' }))).toEqual({
       kind: 'duplicate',
       of: { row: 2 },
+      values: change.values,
     });
   });
 

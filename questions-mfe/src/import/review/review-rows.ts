@@ -77,14 +77,14 @@ function stateOf(
   const own = id === undefined ? undefined : known.byId(id);
   if (own && own.quizTitle === undefined) {
     const first = earlier.thatIs(own);
-    if (first) return { kind: 'duplicate', of: first };
+    if (first) return { kind: 'duplicate', ...first };
     const differences = differencesOf(own.question, values);
     return differences.length > 0 ? { kind: 'changed', of: own, differences } : { kind: 'same', of: own };
   }
   const same = known.sameHere(values);
   if (same) return { kind: 'same', of: same };
   const first = earlier.similarTo(values);
-  if (first) return { kind: 'duplicate', of: first };
+  if (first) return { kind: 'duplicate', ...first };
   const near = known.similarTo(values, own);
   if (near) return { kind: 'near', of: near.item, similarity: near.similarity };
   return { kind: 'new', ...(own && { sameId: own }) };
@@ -150,21 +150,24 @@ class KnownQuestions {
   }
 }
 
+type EarlierRow = { readonly of: RowPlace; readonly values: QuestionFormValues };
+
 /** The rows that were reviewed before the present one. */
 class EarlierRows {
-  private readonly texts = new SimilarTexts<RowPlace>();
-  private readonly updates = new Map<string, RowPlace>();
+  private readonly texts = new SimilarTexts<EarlierRow>();
+  private readonly updates = new Map<string, EarlierRow>();
 
-  add(place: RowPlace, values: QuestionFormValues, state: RowState): void {
-    if (state.kind === 'changed' || state.kind === 'same') this.updates.set(state.of.question.id, place);
-    if (state.kind !== 'duplicate') this.texts.add(place, comparableOf(values));
+  add(of: RowPlace, values: QuestionFormValues, state: RowState): void {
+    const row = { of, values };
+    if (state.kind === 'changed' || state.kind === 'same') this.updates.set(state.of.question.id, row);
+    if (state.kind !== 'duplicate') this.texts.add(row, comparableOf(values));
   }
 
-  similarTo(values: QuestionFormValues): RowPlace | undefined {
+  similarTo(values: QuestionFormValues): EarlierRow | undefined {
     return this.texts.find(comparableOf(values))?.item;
   }
 
-  thatIs({ question }: FoundQuestion): RowPlace | undefined {
+  thatIs({ question }: FoundQuestion): EarlierRow | undefined {
     return this.updates.get(question.id);
   }
 }

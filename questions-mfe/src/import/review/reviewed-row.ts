@@ -1,4 +1,4 @@
-import type { Question } from '../../question';
+import { optionNames, type Question } from '../../question';
 import type { QuestionFormValues } from '../../question.form';
 import type { ImportedRow, RowFault, RowPlace } from '../read/imported';
 
@@ -31,8 +31,8 @@ export type RowState =
   | { readonly kind: 'same'; readonly of: FoundQuestion }
   /** Very similar to a stored question of the season; `similarity` is less than 1 or 1. */
   | { readonly kind: 'near'; readonly of: FoundQuestion; readonly similarity: number }
-  /** Very similar to an earlier row of the source. */
-  | { readonly kind: 'duplicate'; readonly of: RowPlace }
+  /** Very similar to an earlier row of the source, which has these values. */
+  | { readonly kind: 'duplicate'; readonly of: RowPlace; readonly values: QuestionFormValues }
   | { readonly kind: 'rejected'; readonly faults: readonly RowFault[] };
 
 export type ReviewedRow = {
@@ -50,3 +50,26 @@ export const isStorable = ({ state }: ReviewedRow): boolean =>
 /** Whether a row is stored unless the person decides otherwise: a question of another quiz is not copied by itself. */
 export const isTakenByDefault = ({ state }: ReviewedRow): boolean =>
   state.kind === 'changed' || (state.kind === 'new' && !state.sameId);
+
+const answerFaults: ReadonlySet<string> = new Set([
+  'no-answer',
+  'unclear-answer',
+  'several-answers',
+  'ambiguous-number',
+]);
+
+/** Whether all that a row of the source lacks is which of its options is correct; also once that was chosen. */
+export const asksForAnswer = ({ row: { faults }, values }: ReviewedRow): boolean =>
+  faults.length > 0 &&
+  faults.every(({ kind }) => answerFaults.has(kind)) &&
+  optionNames.every((name) => values[name].trim() !== '');
+
+/**
+ * In which order rows are shown: those that ask something of the person come first, and stay in their place when it is
+ * answered. What is stored comes last.
+ */
+export function rankOf({ row, state: { kind } }: ReviewedRow): number {
+  if (kind === 'same') return 3;
+  if (kind === 'rejected' || row.faults.length > 0) return 0;
+  return kind === 'near' || kind === 'duplicate' ? 1 : 2;
+}

@@ -5,6 +5,10 @@ import type { ReadAnswer, ReadRequest } from '../read/read-request';
 export type ReadSourceOptions = {
   /** The columns that a person has chosen. */
   readonly mapping?: ColumnMapping;
+  /** From which number the options count, where a person has said it. */
+  readonly countFrom?: 0 | 1;
+  /** The plain text of the same paste, where the source is its HTML. */
+  readonly plain?: string;
   /** Ends the worker and rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 };

@@ -8,16 +8,18 @@ import * as Styled from '../import.styles';
 import { saveTemplate } from './save-template';
 import { useUnfinished, type TypedText } from '../store/unfinished';
 import { useLeaveWarning } from '../store/use-leave-warning';
-import type { Content, SourceState } from './use-source';
+import type { Choices, Content, SourceState } from './use-source';
 
 type Props = {
   quizKey: QuizKey;
   state: SourceState;
-  onRead: (content: Content) => void;
+  /** Nothing of what was read is left to be stored. */
+  isDone: boolean;
+  onRead: (content: Content, choices?: Choices) => void;
   onClear: () => void;
 };
 
-const accepted = '.csv,.tsv,.txt,.xlsx,.gift,.json,.html,text/*,application/json';
+const accepted = '.csv,.tsv,.txt,.xlsx,.xlsm,.gift,.json,.html,text/*,application/json';
 
 const nothing: TypedText = { text: '', readText: '', isTyped: false };
 
@@ -25,23 +27,25 @@ const nothing: TypedText = { text: '', readText: '', isTyped: false };
 const longestShown = 20_000;
 
 /** Pastes questions, or chooses a file. */
-export function SourceCard({ quizKey, state, onRead, onClear }: Props) {
+export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
   const { text: kept, key } = useUnfinished(quizKey);
   const [typed, setTyped] = useState(() => kept.get(key) ?? nothing);
   const { text, readText, isTyped } = typed;
   useEffect(() => void kept.set(key, typed), [kept, key, typed]);
-  useLeaveWarning('import-text', isTyped);
+  useLeaveWarning('import-text', isTyped && !(isDone && text === readText));
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
 
-  const readPasted = (content: string, shown: string) => {
+  const readPasted = (shown: string, html?: string) => {
     setTyped({
       text: shown.length > longestShown ? '' : shown,
       readText: shown,
       // What was pasted is still on the clipboard, or where it came from.
       isTyped: isTyped && shown === text,
     });
-    onRead(content);
+    // A table keeps its cells in the other format, also where a cell has several lines.
+    if (html === undefined) onRead(shown);
+    else onRead(html, { plain: shown });
   };
   const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData, currentTarget } = event;
@@ -56,37 +60,43 @@ export function SourceCard({ quizKey, state, onRead, onClear }: Props) {
     // A text that is pasted into another one is read with it, when the person is done.
     if (!isWhole || plain.trim() === '') return;
     event.preventDefault();
-    // A table keeps its cells in the other format, also where a cell has several lines.
-    readPasted(/<table[\s>]/i.test(html) ? html : plain, plain);
+    readPasted(plain, /<table[\s>]/i.test(html) ? html : undefined);
   };
   const handleClear = () => {
     setTyped(nothing);
     onClear();
   };
   const isNew = text.trim() !== '' && text !== readText;
+  const isFolded = state.is === 'read' && !isNew;
   const name = 'content' in state && typeof state.content !== 'string' ? state.content.name : undefined;
   return (
     <Card as="section" aria-label={t('Source')}>
       <Styled.Stack>
-        <TextAreaField
-          dir="auto"
-          label={t('Paste questions')}
-          help={t(
-            'From Excel, Google Sheets or Word, or as lines: a question, its options A to D and a line such as Answer: B.',
-          )}
-          value={text}
-          onChange={({ target: { value } }) =>
-            setTyped({ text: value, readText, isTyped: value.trim() !== '' })
-          }
-          onPaste={handlePaste}
-        />
+        <Styled.PasteBox $isFolded={isFolded}>
+          <TextAreaField
+            dir="auto"
+            label={t('Paste questions')}
+            help={
+              isFolded
+                ? undefined
+                : t(
+                    'From Excel, Google Sheets or Word, or as lines: a question, its options A to D and a line such as Answer: B.',
+                  )
+            }
+            value={text}
+            onChange={({ target: { value } }) =>
+              setTyped({ text: value, readText, isTyped: value.trim() !== '' })
+            }
+            onPaste={handlePaste}
+          />
+        </Styled.PasteBox>
         <Toolbar>
           {isNew && (
-            <Button variant="primary" onClick={() => readPasted(text, text)}>
+            <Button variant="primary" onClick={() => readPasted(text)}>
               {t('Read the text')}
             </Button>
           )}
-          <Button aria-describedby={fileId} onClick={() => file.current?.click()}>
+          <Button aria-describedby={isFolded ? undefined : fileId} onClick={() => file.current?.click()}>
             {t('Choose a file')}
           </Button>
           <input
@@ -106,20 +116,7 @@ export function SourceCard({ quizKey, state, onRead, onClear }: Props) {
           />
           {state.is !== 'none' && <Button onClick={handleClear}>{t('Clear')}</Button>}
         </Toolbar>
-        <Styled.Muted id={fileId}>
-          {t(
-            'Or drop a file anywhere here: Excel (.xlsx), CSV, GIFT, Aiken or the console’s JSON, up to 5,000 questions or 10 MB.',
-          )}
-        </Styled.Muted>
-        <Styled.Muted as="div">
-          {t('A template:')}{' '}
-          <Styled.TextButton type="button" onClick={() => void saveTemplate('xlsx')}>
-            {t('Excel')}
-          </Styled.TextButton>{' '}
-          <Styled.TextButton type="button" onClick={() => void saveTemplate('csv')}>
-            {t('CSV')}
-          </Styled.TextButton>
-        </Styled.Muted>
+        {!isFolded && <Formats id={fileId} />}
         {name !== undefined && <p dir="auto">{t('File: {name}', { name: truncate(name, 100) })}</p>}
         {state.is === 'reading' && <p role="status">{t('Reading…')}</p>}
         {state.is === 'refused' && (
@@ -129,5 +126,27 @@ export function SourceCard({ quizKey, state, onRead, onClear }: Props) {
         )}
       </Styled.Stack>
     </Card>
+  );
+}
+
+/** Which files can be read, and an empty one. */
+function Formats({ id }: { id: string }) {
+  return (
+    <>
+      <Styled.Muted id={id}>
+        {t(
+          'Or drop a file anywhere here: Excel (.xlsx), CSV, GIFT, Aiken or the console’s JSON, up to 5,000 questions or 10 MB.',
+        )}
+      </Styled.Muted>
+      <Styled.Muted as="div">
+        {t('A template:')}{' '}
+        <Styled.TextButton type="button" onClick={() => void saveTemplate('xlsx')}>
+          {t('Excel')}
+        </Styled.TextButton>{' '}
+        <Styled.TextButton type="button" onClick={() => void saveTemplate('csv')}>
+          {t('CSV')}
+        </Styled.TextButton>
+      </Styled.Muted>
+    </>
   );
 }

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { truncate } from '@console/shared/format';
+import { currentLanguage } from '@console/shared/i18n';
+import { notify } from '@console/shared/ui';
+import { t } from '../../i18n';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes a file that is dropped anywhere on the page; returns whether one is over it. */
+/** Takes a file that is dropped anywhere on the page, and names others; returns whether one is over it. */
 export function useDrop(isOpen: boolean, onDrop: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const handleDrop = useEffectEvent(onDrop);
@@ -21,8 +25,9 @@ export function useDrop(isOpen: boolean, onDrop: (file: File) => void): boolean 
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      const file = event.dataTransfer?.files[0];
+      const [file, ...others] = event.dataTransfer?.files ?? [];
       if (file) handleDrop(file);
+      if (others.length > 0) notifyNotRead(others);
     };
     addEventListener('dragover', handleOver);
     addEventListener('dragleave', handleLeave);
@@ -34,4 +39,15 @@ export function useDrop(isOpen: boolean, onDrop: (file: File) => void): boolean 
     };
   }, [isOpen]);
   return isOver && isOpen;
+}
+
+function notifyNotRead(files: readonly File[]): void {
+  const list = new Intl.ListFormat(currentLanguage());
+  notify({
+    title: t('One file at a time'),
+    message: t('Not read: {files}. Import the first file, then drop the next one.', {
+      files: truncate(list.format(files.map(({ name }) => name)), 200),
+    }),
+    tone: 'info',
+  });
 }

@@ -1,31 +1,36 @@
 import type { QuizKey } from '@console/shared/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeUnreadable } from './describe-source';
-import {
-  UnreadableSource,
-  type ColumnMapping,
-  type ImportedSource,
-  type ImportedTable,
-} from '../read/imported';
-import { readSource } from './reader';
+import { UnreadableSource, type ImportedSource, type ImportedTable } from '../read/imported';
+import { readSource, type ReadSourceOptions } from './reader';
 import { useUnfinished } from '../store/unfinished';
 
 /** What is being imported: a file, or a text that was pasted. */
 export type Content = File | string;
 
+/** What a person has said about a source, and what came with it. */
+export type Choices = Omit<ReadSourceOptions, 'signal'>;
+
+type Reading = {
+  readonly content: Content;
+  readonly choices: Choices;
+  /** Another source has another id. One that is read again with another meaning of its numbers has the same rows. */
+  readonly id: number;
+};
+
 export type SourceState =
   | { readonly is: 'none' }
-  | { readonly is: 'reading'; readonly content: Content }
-  | { readonly is: 'read'; readonly content: Content; readonly source: ImportedSource }
-  | {
+  | (Reading & { readonly is: 'reading' })
+  | (Reading & { readonly is: 'read'; readonly source: ImportedSource })
+  | (Reading & {
       readonly is: 'refused';
-      readonly content: Content;
       readonly reason: string;
       /** The columns, where the person can say what they hold. */
       readonly table: ImportedTable | undefined;
-    };
+    });
 
 const none: SourceState = { is: 'none' };
+let lastId = 0;
 
 /** Reads a source for a quiz; reading another one ends the one before. What was read is kept while the page is open. */
 export function useSource(quizKey: QuizKey) {
@@ -35,35 +40,47 @@ export function useSource(quizKey: QuizKey) {
     if (state.is === 'read' || state.is === 'refused') kept.set(key, state);
     else kept.delete(key);
   }, [kept, key, state]);
-  const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const read = useCallback((content: Content, mapping?: ColumnMapping) => {
-    reading.current?.abort();
+  const start = useCallback((reading: Reading, shown: (before: SourceState) => SourceState) => {
+    running.current?.abort();
     const controller = new AbortController();
-    reading.current = controller;
+    running.current = controller;
     const { signal } = controller;
-    setState((before) =>
-      // The columns stay in place while they are corrected.
-      mapping && 'content' in before && before.content === content ? before : { is: 'reading', content },
-    );
-    readSource(content, { signal, ...(mapping && { mapping }) }).then(
+    setState(shown);
+    readSource(reading.content, { ...reading.choices, signal }).then(
       (source) => {
-        if (!signal.aborted) setState({ is: 'read', content, source });
+        if (!signal.aborted) setState({ ...reading, is: 'read', source });
       },
       (error: unknown) => {
         if (signal.aborted) return;
         if (!(error instanceof UnreadableSource)) console.error('A source could not be read', error);
         const table = error instanceof UnreadableSource ? error.table : undefined;
-        setState({ is: 'refused', content, reason: describeUnreadable(error), table });
+        setState({ ...reading, is: 'refused', reason: describeUnreadable(error), table });
       },
     );
   }, []);
 
+  const read = useCallback(
+    (content: Content, choices: Choices = {}) => {
+      const reading = { content, choices, id: (lastId += 1) };
+      start(reading, () => ({ ...reading, is: 'reading' }));
+    },
+    [start],
+  );
+  /** Reads the same again. What is shown stays meanwhile. */
+  const choose = (chosen: Choices) => {
+    if (state.is === 'none') return;
+    const { content, choices } = state;
+    const id = chosen.mapping ? (lastId += 1) : state.id;
+    start({ content, choices: { ...choices, ...chosen }, id }, (before) => before);
+  };
+
   const clear = useCallback(() => {
-    reading.current?.abort();
+    running.current?.abort();
     text.delete(key);
     setState(none);
   }, [text, key]);
-  return { state, read, clear };
+  return { state, read, choose, clear };
 }

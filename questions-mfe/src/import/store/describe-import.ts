@@ -16,8 +16,12 @@ export function storeLabel(added: number, changed: number): string {
 export const endTitle = (progress: ImportProgress, total: number): string =>
   doneOf(progress) < total ? t('The import was stopped') : t('Questions imported');
 
-/** What an import has stored. */
-export function importResult({ added, changed }: ImportProgress): string {
+/** What an import has stored, and how many rows of its source remain in the review. */
+export function importResult({ added, changed }: ImportProgress, remaining = 0): string {
+  if (remaining > 0)
+    return changed === 0
+      ? t('{added} added. {remaining} left in the review.', { added, remaining })
+      : t('{added} added, {changed} changed. {remaining} left in the review.', { added, changed, remaining });
   if (changed === 0)
     return t(
       '{count, plural, =0 {No question was added} one {# question was added} other {# questions were added}}.',

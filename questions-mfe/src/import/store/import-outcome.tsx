@@ -32,7 +32,15 @@ export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Pr
         <Styled.Heading ref={heading} tabIndex={-1}>
           {title}
         </Styled.Heading>
-        <p>{importResult(progress)}</p>
+        <p>{importResult(progress, state.is === 'ended' ? state.remaining : 0)}</p>
+        {progress.present > 0 && (
+          <p>
+            {t(
+              '{count, plural, one {# row was not added: someone has added such a question in the meantime.} other {# rows were not added: someone has added such questions in the meantime.}}',
+              { count: progress.present },
+            )}
+          </p>
+        )}
         {done < total && (
           <p>
             {t('{count, plural, one {# row was} other {# rows were}} not stored.', { count: total - done })}{' '}

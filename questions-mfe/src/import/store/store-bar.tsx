@@ -3,6 +3,7 @@ import { Button } from '@console/shared/ui';
 import { t } from '../../i18n';
 import { storeLabel } from './describe-import';
 import * as Styled from '../import.styles';
+import { countRows, describeCounts } from '../review/summary';
 import type { Review } from '../use-review';
 import { doneOf } from './store-import';
 import type { StoringState } from './use-storing';
@@ -11,12 +12,14 @@ type Props = {
   review: Review;
   storing: StoringState;
   canStore: boolean;
+  /** What the numbers of the source mean must be said first. */
+  isAsking: boolean;
   onStore: () => void;
   onCancel: () => void;
 };
 
 /** The button that stores what is taken, and the progress while it does; always in view. The progress takes the focus of the button. */
-export function StoreBar({ review: { taken }, storing, canStore, onStore, onCancel }: Props) {
+export function StoreBar({ review, storing, canStore, isAsking, onStore, onCancel }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isStoring = storing.is === 'storing';
   // The review goes and the page becomes short: without this, the progress would be above what a phone shows.
@@ -36,13 +39,15 @@ export function StoreBar({ review: { taken }, storing, canStore, onStore, onCanc
       </Styled.Bar>
     );
   }
-  const changed = taken.filter(({ state }) => state.kind === 'changed').length;
+  const counts = countRows(review.rows ?? [], review.isTaken);
   return (
     <Styled.Bar aria-label={t('Import')}>
-      <Button variant="primary" disabled={!canStore || taken.length === 0} onClick={onStore}>
-        {storeLabel(taken.length - changed, changed)}
+      <Button variant="primary" disabled={!canStore || counts.added + counts.changed === 0} onClick={onStore}>
+        {storeLabel(counts.added, counts.changed)}
       </Button>
-      {taken.length === 0 && <Styled.Muted>{t('No row is taken.')}</Styled.Muted>}
+      <Styled.Muted>
+        {isAsking ? t('Choose above which option is meant.') : describeCounts(counts)}
+      </Styled.Muted>
     </Styled.Bar>
   );
 }

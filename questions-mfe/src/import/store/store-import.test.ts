@@ -6,7 +6,7 @@ import { questionFromDocument } from '../../question.converter';
 import { contest, questionPath } from '../../testing/open-questions';
 import { reviewRows } from '../review/review-rows';
 import { isTakenByDefault } from '../review/reviewed-row';
-import { createImport, planImport } from './store-import';
+import { createImport } from './store-import';
 
 const quizKey = { seasonId: 'S1', quizId: 'Q1' };
 
@@ -34,7 +34,7 @@ async function prepare(gateway: DataGateway, rows: ReturnType<typeof row>[]) {
   const documents = await gateway.list({ collection: 'seasons/S1/quizzes/Q1/questions' });
   const here = documents.map(questionFromDocument);
   const taken = reviewRows(rows, { here, elsewhere: [] }).filter(isTakenByDefault);
-  return createImport(gateway, quizKey, planImport(taken, here));
+  return createImport(gateway, quizKey, { taken, seen: here });
 }
 
 function given(documents = contest({ N1: {} })) {
@@ -53,7 +53,7 @@ describe('an import', () => {
   it('stores the rows after the questions of the quiz, in their order', async () => {
     const { gateway, questions } = given();
     const result = await (await prepare(gateway, newRows(250))).run({});
-    expect(result).toEqual({ added: 250, changed: 0, left: [] });
+    expect(result).toEqual({ added: 250, changed: 0, left: [], present: 0 });
     expect(questions().map(({ question }) => question)).toEqual([
       questionFields().question,
       ...newRows(250).map(({ values }) => values.question),
@@ -73,7 +73,7 @@ describe('an import', () => {
       answer: 'Joshua',
     };
     const result = await (await prepare(gateway, [row(changed, 'N1')])).run({});
-    expect(result).toEqual({ added: 0, changed: 1, left: [] });
+    expect(result).toEqual({ added: 0, changed: 1, left: [], present: 0 });
     expect(memory.documents()[questionPath('N1')]).toEqual({ ...stored, option_1: 'Aaron' });
   });
 
@@ -170,6 +170,56 @@ describe('an import', () => {
       questionFields().question,
       ...newRows(250).map(({ values }) => values.question),
     ]);
+  });
+
+  it('of two people who import one file at once is stored once, in its order', async () => {
+    const { gateway, questions, entries } = given();
+    const both = await Promise.all([prepare(gateway, newRows(300)), prepare(gateway, newRows(300))]);
+    const results = await Promise.all(both.map((one) => one.run({})));
+    expect(questions().map(({ question }) => question)).toEqual([
+      questionFields().question,
+      ...newRows(300).map(({ values }) => values.question),
+    ]);
+    const sum = (count: (result: (typeof results)[number]) => number) =>
+      results.reduce((total, result) => total + count(result), 0);
+    expect([sum(({ added }) => added), sum(({ present }) => present)]).toEqual([300, 300]);
+    expect(entries().map(({ complete }) => complete)).not.toContain(false);
+  });
+
+  it('of one file by a second person who joins in the middle, and who left out a row, is stored once', async () => {
+    const { gateway, questions } = given();
+    const second = await prepare(gateway, newRows(150).slice(1));
+    let joining: Promise<unknown> = Promise.resolve();
+    const first = await prepare(gateway, newRows(150));
+    await first.run({
+      onProgress: ({ added }) => {
+        if (added === 50) joining = second.run({});
+      },
+    });
+    await joining;
+    expect(new Set(questions().map(({ question }) => question)).size).toBe(151);
+    expect(questions()).toHaveLength(151);
+  });
+
+  it('adds no row that someone else has added since it was shown, and begins no entry for none', async () => {
+    const { memory, gateway, questions, entries } = given();
+    const one = await prepare(gateway, newRows(1));
+    memory.put(questionPath('N2'), questionFields({ question_id: 'N2', question: 'Which book is number 1' }));
+    expect(await one.run({})).toMatchObject({ added: 0, present: 1 });
+    expect(questions()).toHaveLength(2);
+    expect(entries()).toEqual([]);
+  });
+
+  it('leaves both in their order where two people import different files at once', async () => {
+    const { gateway, questions } = given();
+    const files = [newRows(120), newRows(240).slice(120)];
+    const both = await Promise.all(files.map((rows) => prepare(gateway, rows)));
+    await Promise.all(both.map((one) => one.run({})));
+    const texts = questions().map(({ question }) => question);
+    for (const rows of files) {
+      const own = rows.map(({ values }) => values.question);
+      expect(texts.filter((text) => own.some((each) => each === text))).toEqual(own);
+    }
   });
 
   it('leaves a question that another person has changed since it was shown', async () => {

@@ -6,36 +6,13 @@ import {
   type QuizKey,
   type RecordedAction,
 } from '@console/shared/data';
-import { newQuestionId } from '../../order/question-id';
-import { blankQuestion, type Question } from '../../question';
+import type { Question } from '../../question';
 import { questionFromDocument, questionToFields } from '../../question.converter';
-import { questionForm } from '../../question.form';
-import { isSameQuestion, requireOpenQuiz } from '../../question.resource';
+import { isSameQuestion, questionsOf, requireOpenQuiz } from '../../question.resource';
 import { importKind } from '../cut-short/cut-short.resource';
 import type { ReviewedRow } from '../review/reviewed-row';
-
-/** What is stored of one row. Its id is fixed before the first attempt, so that no retry stores it twice. */
-export type PlannedQuestion = {
-  readonly question: Question;
-  /** The question as the person has seen it, where it is changed. */
-  readonly before?: Question;
-};
-
-/** Plans taken rows in their order, which becomes the order of the new questions, after those of the quiz. */
-export function planImport(
-  taken: readonly ReviewedRow[],
-  here: readonly Question[],
-): readonly PlannedQuestion[] {
-  let last = here.reduce((greatest, { id }) => (id > greatest ? id : greatest), '');
-  return taken.map(({ state, values }) => {
-    if (state.kind === 'changed') {
-      const before = state.of.question;
-      return { before, question: questionForm.toEntity(before, values) };
-    }
-    last = newQuestionId([last]);
-    return { question: questionForm.toEntity(blankQuestion(last), values) };
-  });
-}
+import { stillNew } from './check-again';
+import { planBatch, type PlannedQuestion } from './plan-batch';
 
 /** How much of an import is stored. */
 export type ImportProgress = {
@@ -43,10 +20,15 @@ export type ImportProgress = {
   readonly changed: number;
   /** Questions that others have changed or deleted since they were shown: they stay as they are. */
   readonly left: readonly Question[];
+  /** How many rows were not added because others have added such questions since the rows were shown. */
+  readonly present: number;
 };
 
+const nothingYet: ImportProgress = { added: 0, changed: 0, left: [], present: 0 };
+
 /** How many rows are done with. */
-export const doneOf = ({ added, changed, left }: ImportProgress): number => added + changed + left.length;
+export const doneOf = ({ added, changed, left, present }: ImportProgress): number =>
+  added + changed + left.length + present;
 
 /** An import, which goes on where it was stopped if it is run again. */
 export type Import = {
@@ -58,45 +40,73 @@ export type Import = {
   }): Promise<ImportProgress>;
   /** What is stored so far. */
   progress(): ImportProgress;
+  /** The id of the question that was added last. */
+  lastAdded(): string | undefined;
   /** Its entry in the history; `undefined` until it has begun. */
   entry(): EntryKey | undefined;
 };
 
-/** Prepares to store planned questions as one entry of the history, each batch in a transaction of its own. */
+/**
+ * Prepares to store taken rows, in their order, as one entry of the history, each batch in a transaction of its own. The
+ * rows are compared again with the questions of the quiz before the first one, and whenever another import has stored a
+ * batch in between.
+ * @param seen the questions of the quiz that the rows were compared with
+ */
 export function createImport(
   gateway: DataGateway,
   quizKey: QuizKey,
-  planned: readonly PlannedQuestion[],
+  { taken, seen }: { taken: readonly ReviewedRow[]; seen: readonly Question[] },
 ): Import {
-  const batches = inBatches(planned);
-  let progress: ImportProgress = { added: 0, changed: 0, left: [] };
-  let next = 0;
-  /** How many batches were attempted. */
-  let attempted = 0;
+  let progress = nothingYet;
+  let waiting = taken;
+  /** The ids of the quiz's questions, and the questions that the rows were compared with or that were stored here. */
+  let [ids, compared]: [readonly string[], readonly Question[]] = [[], seen];
+  /** A batch that was attempted, and may be stored. */
+  let attempted: readonly PlannedQuestion[] | undefined;
   let part: RecordedAction | undefined;
+  let lastAdded: string | undefined;
 
+  const compareAgain = async () => {
+    const stored = await gateway.list(questionsOf(quizKey).query);
+    const now = stored.map(questionFromDocument);
+    const still = await stillNew(waiting, now, compared);
+    progress = sumOf(progress, { ...nothingYet, present: waiting.length - still.length });
+    [waiting, ids, compared] = [still, now.map(({ id }) => id), [...compared, ...now]];
+  };
   const storeRest: Import['run'] = async ({ signal, onProgress }) => {
-    for (let batch = batches[next]; batch && !signal?.aborted; batch = batches[next]) {
-      const isRetry = attempted > next;
-      attempted = next + 1;
-      progress = sumOf(progress, await storeBatch(gateway, { quizKey, batch, isRetry, part }));
-      next += 1;
+    while (waiting.length > 0 && !signal?.aborted) {
+      const isRetry = attempted !== undefined;
+      const batch = (attempted ??= planBatch(waiting, ids, quizKey));
+      const stored = await storeBatch(gateway, { quizKey, batch, isRetry, part });
+      attempted = undefined;
+      if (stored === 'taken') await compareAgain();
+      else {
+        const questions = batch.map(({ question }) => question);
+        ids = [...ids, ...questions.map(({ id }) => id)];
+        lastAdded = batch.findLast(({ before }) => !before)?.question.id ?? lastAdded;
+        compared = [...compared, ...questions];
+        waiting = waiting.slice(batch.length);
+        progress = sumOf(progress, stored);
+      }
       onProgress?.(progress);
     }
     return progress;
   };
   return {
-    total: planned.length,
+    total: taken.length,
     progress: () => progress,
+    lastAdded: () => lastAdded,
     entry: () => part?.entry,
     async run(options) {
       const { inOneEntry, quizSubject, resumeEntry } = await import('@console/shared/history');
       // A cancelled import was cut short, too: its notice offers to finish it, to undo it or to keep what is stored.
-      const isDone = (stored: ImportProgress) => doneOf(stored) === planned.length;
+      const isDone = (stored: ImportProgress) => doneOf(stored) === taken.length;
+      if (!attempted) await compareAgain();
       const { entry } = part ?? {};
       if (entry) return resumeEntry(gateway, entry, () => storeRest(options), isDone);
+      if (waiting.length === 0) return progress;
       const about = [quizSubject(quizKey.quizId)];
-      const action = { seasonId: quizKey.seasonId, kind: importKind, about, total: planned.length };
+      const action = { seasonId: quizKey.seasonId, kind: importKind, about, total: waiting.length };
       const begin = (begun: RecordedAction) => {
         part = begun;
         return storeRest(options);
@@ -114,8 +124,14 @@ type Batch = {
   readonly part: RecordedAction | undefined;
 };
 
-/** Stores some questions in one transaction, while the quiz is Upcoming. New ones are read only on a retry. */
-function storeBatch(gateway: DataGateway, { quizKey, batch, isRetry, part }: Batch): Promise<ImportProgress> {
+/**
+ * Stores some questions in one transaction, while the quiz is Upcoming. The first attempt reads only those that may be
+ * there. Resolves with `taken`, and stores nothing, where another import has made the claim.
+ */
+function storeBatch(
+  gateway: DataGateway,
+  { quizKey, batch, isRetry, part }: Batch,
+): Promise<ImportProgress | 'taken'> {
   let hasNewIds = !isRetry;
   return gateway.transact(async (transaction) => {
     const isFirst = hasNewIds;
@@ -123,31 +139,38 @@ function storeBatch(gateway: DataGateway, { quizKey, batch, isRetry, part }: Bat
     await requireOpenQuiz(transaction, quizKey);
     // Requested together: each takes a round trip.
     const found = await Promise.all(
-      batch.map(async (planned) => ({
-        ...planned,
-        stored:
-          isFirst && !planned.before ? undefined : await transaction.get(pathOf(quizKey, planned.question)),
-      })),
+      batch.map(async (planned) => {
+        const isRead = !isFirst || planned.before || planned.isClaim;
+        const stored = isRead ? await transaction.get(pathOf(quizKey, planned.question)) : undefined;
+        return { ...planned, current: stored && questionFromDocument(stored) };
+      }),
     );
-    let [added, changed] = [0, 0];
+    const whole = found.filter(({ before }) => !before);
+    const isStored = !isFirst && wasStored(whole);
+    if (!isStored && whole.some(({ current }) => current)) return 'taken';
+    let changed = 0;
     const left: Question[] = [];
-    for (const { question, before, stored } of found) {
+    for (const { question, before, current, isClaim } of found) {
       const path = pathOf(quizKey, question);
       const fields = questionToFields(quizKey.quizId, question);
-      const current = stored && questionFromDocument(stored);
       if (!before) {
-        // It is there already where an earlier attempt was stored, but its answer was lost.
-        if (!current) await transaction.create(path, fields, { hasNewId: isFirst });
-        added += 1;
+        if (!isStored) await transaction.create(path, fields, { hasNewId: isFirst && !isClaim });
       } else if (current && isSameQuestion(current, question)) changed += 1;
       else if (current && isSameQuestion(current, before)) {
         await transaction.merge(path, changedFields(questionToFields(quizKey.quizId, current), fields));
         changed += 1;
       } else left.push(before);
     }
-    return { added, changed, left };
+    return { ...nothingYet, added: whole.length, changed, left };
   }, part);
 }
+
+/**
+ * Whether an earlier attempt has stored these, and its answer was lost. Another import can have made the claim, but knows
+ * none of the other ids.
+ */
+const wasStored = (whole: readonly { question: Question; current: Question | undefined }[]): boolean =>
+  whole.every(({ question, current }) => current && (whole.length > 1 || isSameQuestion(current, question)));
 
 const pathOf = ({ seasonId, quizId }: QuizKey, { id }: Question): string =>
   locations.question(seasonId, quizId, id);
@@ -156,24 +179,5 @@ const sumOf = (a: ImportProgress, b: ImportProgress): ImportProgress => ({
   added: a.added + b.added,
   changed: a.changed + b.changed,
   left: [...a.left, ...b.left],
+  present: a.present + b.present,
 });
-
-/**
- * A part of the entry has 1 MiB at most. More at once would make the page stand still: the SDK prepares a commit in one
- * task, and sends what was stored to the lists of questions in another.
- */
-const [mostInBatch, mostBytesInBatch] = [50, 400_000];
-
-function inBatches(planned: readonly PlannedQuestion[]): readonly (readonly PlannedQuestion[])[] {
-  const encoder = new TextEncoder();
-  const batches: PlannedQuestion[][] = [];
-  let [batch, bytes]: [PlannedQuestion[], number] = [[], 0];
-  for (const one of planned) {
-    const size = encoder.encode(JSON.stringify(one)).length;
-    if (batch.length === mostInBatch || bytes + size > mostBytesInBatch) [batch, bytes] = [[], 0];
-    if (batch.length === 0) batches.push(batch);
-    batch.push(one);
-    bytes += size;
-  }
-  return batches;
-}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { undoEntries, useGateway, type QuizKey } from '@console/shared/data';
+import { undoEntries, useGateway, type DataGateway, type QuizKey } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
 import type { Question } from '../../question';
-import { describeRefusal } from '../../question.resource';
+import { describeRefusal, questionsOf } from '../../question.resource';
 import { closeFinished } from '../cut-short/cut-short.resource';
 import { endTitle, importResult } from './describe-import';
 import type { ReviewedRow } from '../review/reviewed-row';
 import type { Review } from '../use-review';
-import { createImport, doneOf, planImport, type Import, type ImportProgress } from './store-import';
+import { createImport, doneOf, type Import, type ImportProgress } from './store-import';
 
 export type StoringState =
   | { readonly is: 'idle' }
@@ -21,7 +21,9 @@ export type StoringState =
       readonly is: 'ended';
       readonly total: number;
       readonly progress: ImportProgress;
-      readonly undo: () => void;
+      /** How many rows of the source remain in the review. */
+      readonly remaining: number;
+      readonly undo: (() => void) | undefined;
     }
   | {
       readonly is: 'failed';
@@ -34,17 +36,24 @@ export type StoringState =
 
 const idle: StoringState = { is: 'idle' };
 
+type Running = {
+  readonly work: Import;
+  /** The questions of the quiz that rows were found to be. */
+  readonly known: ReadonlySet<string>;
+  /** How many rows are not stored before. */
+  readonly open: number;
+  readonly controller: AbortController;
+};
+
 /** Stores the taken rows, with progress. It goes on when the person leaves the screen. */
-export function useStoring(quizKey: QuizKey, onComplete: () => void) {
+export function useStoring(quizKey: QuizKey) {
   const gateway = useGateway();
   const [state, setState] = useState<StoringState>(idle);
-  const running = useRef<{ work: Import; known: ReadonlySet<string>; controller: AbortController }>(
-    undefined,
-  );
+  const running = useRef<Running>(undefined);
 
-  const run = async (work: Import, known: ReadonlySet<string>) => {
+  const run = async ({ work, known, open }: Omit<Running, 'controller'>) => {
     const controller = new AbortController();
-    running.current = { work, known, controller };
+    running.current = { work, known, open, controller };
     const { total } = work;
     const undoOf = () => {
       const entry = work.entry();
@@ -55,11 +64,13 @@ export function useStoring(quizKey: QuizKey, onComplete: () => void) {
     show(work.progress());
     try {
       const progress = await work.run({ signal: controller.signal, onProgress: show });
-      const undo = undoOf() ?? (() => undefined);
-      setState({ is: 'ended', total, progress, undo });
-      notify({ title: endTitle(progress, total), message: importResult(progress), undo });
+      await arrival(gateway, quizKey, work.lastAdded());
+      const undo = undoOf();
+      const remaining = open - progress.added - progress.changed - progress.present;
+      setState({ is: 'ended', total, progress, remaining, undo });
+      const message = importResult(progress, remaining);
+      notify({ title: endTitle(progress, total), message, ...(undo && { undo }) });
       if (doneOf(progress) < total) return;
-      onComplete();
       closeFinished(gateway, quizKey, known).catch((error: unknown) =>
         console.warn('Imports that were cut short were not looked for', error),
       );
@@ -73,10 +84,14 @@ export function useStoring(quizKey: QuizKey, onComplete: () => void) {
   return {
     state,
     store: ({ rows, taken }: Review, here: readonly Question[]) =>
-      run(createImport(gateway, quizKey, planImport(taken, here)), knownIn(rows ?? [])),
+      run({
+        work: createImport(gateway, quizKey, { taken, seen: here }),
+        known: knownIn(rows ?? []),
+        open: (rows ?? []).filter(({ state: { kind } }) => kind !== 'same').length,
+      }),
     /** Goes on where a failure has stopped it. */
     retry: async () => {
-      if (running.current) await run(running.current.work, running.current.known);
+      if (running.current) await run(running.current);
     },
     /** Stops after the present batch. */
     cancel: () => {
@@ -94,3 +109,22 @@ const knownIn = (rows: readonly ReviewedRow[]): ReadonlySet<string> =>
       state.kind === 'same' || state.kind === 'changed' ? [state.of.question.id] : [],
     ),
   );
+
+const longestWaitMs = 3000;
+
+/** Waits until the lists of questions have a new one: compared with an older list, its row would be new again. */
+function arrival(gateway: DataGateway, quizKey: QuizKey, id: string | undefined): Promise<void> {
+  if (id === undefined) return Promise.resolve();
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, longestWaitMs);
+    const stop = gateway.watch(questionsOf(quizKey).query, ({ id: found }) => found, {
+      next: ({ documents }) => documents.includes(id) && end(),
+      failed: end,
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { ReviewedRow, RowState } from './reviewed-row';
+import { countRows, describeCounts } from './summary';
+
+const values = { question: 'Who?', option1: 'a', option2: 'b', option3: 'c', option4: 'd', answer: 'a' };
+const question = { id: 'N1', text: 'Who?', options: ['a', 'b', 'c', 'd'] as const, answer: 'a' };
+const of = { question, quizTitle: undefined, number: 1 };
+
+const states: Record<RowState['kind'], RowState> = {
+  new: { kind: 'new' },
+  changed: { kind: 'changed', of, differences: [] },
+  same: { kind: 'same', of },
+  near: { kind: 'near', of, similarity: 0.9 },
+  duplicate: { kind: 'duplicate', of: { row: 1 }, values },
+  rejected: { kind: 'rejected', faults: [] },
+};
+
+/** What is said of rows in these states; those with a plus are taken. */
+function said(...rows: string[]): string {
+  const reviewed = rows.map((name): ReviewedRow => {
+    const state = Object.values(states).find(({ kind }) => name.startsWith(kind)) ?? states.new;
+    return { row: { place: { row: 1 }, values, notes: [], faults: [] }, values, isMended: false, state };
+  });
+  return describeCounts(countRows(reviewed, (index) => rows[index]?.endsWith('+') ?? false));
+}
+
+describe('the summary of a review', () => {
+  it.each([
+    [
+      '7 of 10 will be added, 2 rejected, 1 near duplicate',
+      [...Array<string>(7).fill('new+'), 'rejected', 'rejected', 'near'],
+    ],
+    ['2 of 2 will be added', ['near+', 'duplicate+']],
+    ['1 of 3 will be added, 1 left out, 1 already in this quiz', ['new+', 'new', 'same']],
+    ['2 of 4 will be added or changed, 2 near duplicates', ['new+', 'changed+', 'near', 'duplicate']],
+  ])('is “%s”', (summary, rows) => expect(said(...rows)).toBe(summary));
+});

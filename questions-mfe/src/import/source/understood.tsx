@@ -1,0 +1,27 @@
+import { ColumnChoice } from './column-choice';
+import { CountFrom } from './count-from';
+import { describeSource } from './describe-source';
+import { LeftOut } from './left-out';
+import type { Choices, SourceState } from './use-source';
+
+type Props = { state: SourceState; onChoose: (choices: Choices) => void };
+
+/** How a source was understood, what was left out of it, and what the person can say about it. */
+export function Understood({ state, onChoose }: Props) {
+  const source = state.is === 'read' ? state.source : undefined;
+  const table = state.is === 'refused' ? state.table : source?.table;
+  return (
+    <>
+      {source && (
+        <>
+          <p>{describeSource(source)}</p>
+          <LeftOut source={source} />
+        </>
+      )}
+      {table && <ColumnChoice table={table} onChange={(mapping) => onChoose({ mapping })} />}
+      {source?.ambiguousNumbers && (
+        <CountFrom numbers={source.ambiguousNumbers} onChoose={(countFrom) => onChoose({ countFrom })} />
+      )}
+    </>
+  );
+}
