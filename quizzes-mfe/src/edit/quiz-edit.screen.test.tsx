@@ -284,7 +284,7 @@ describe('a quiz with unsaved changes', () => {
     await leave('The Beatitudes');
     const { stored, submit } = open(quizFields({ language: 'Tamil' }));
     await screen.findByText(/^Draft restored/);
-    expect(screen.getByText(/Someone else changed Languages/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed Languages/)).toBeVisible();
     await submit();
     await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes', language: 'Tamil' })));
   });

@@ -26,8 +26,8 @@ export const liveDocument = <Arg, Entity extends object>(
 
 const withSource = <Entity extends object>(
   entity: Entity,
-  { fromCache }: StoredDocument,
-): FromCache<Entity> => (fromCache ? { ...entity, fromCache } : entity);
+  { fromCache, asOf }: StoredDocument,
+): FromCache<Entity> => (fromCache ? { ...entity, fromCache, ...(asOf && { asOf }) } : entity);
 
 /** Subscribes to a document; emits the persisted one until the database answers, and persists what the server confirms. */
 function watchPersisted(
@@ -36,15 +36,18 @@ function watchPersisted(
   { next, failed }: Observer<StoredDocument | undefined>,
 ): Unsubscribe {
   const key = persistedKey(path);
-  const [persisted] = persistedDocuments(key)?.documents ?? [];
+  const { documents: [persisted] = [], savedAt: asOf, isOwnSave } = persistedDocuments(key) ?? {};
+  const asCached = { fromCache: true, asOf } as const;
   let isAwaited = true;
   void Promise.resolve().then(() => {
-    if (isAwaited && persisted) next({ ...persisted, fromCache: true });
+    if (isAwaited && persisted) next({ ...persisted, ...asCached });
   });
   const unsubscribe = gateway.watchDocument(path, {
     next(document) {
+      // Firestore's cache does not have what this device has saved until a subscription has brought it.
+      if (document?.fromCache && isOwnSave) return;
       isAwaited = false;
-      next(document);
+      next(document?.fromCache ? { ...document, ...asCached } : document);
       if (!document) forgetPersisted(key);
       else if (!document.fromCache) persistDocuments(key, [document]);
     },

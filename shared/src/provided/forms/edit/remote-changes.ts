@@ -1,3 +1,5 @@
+import type { Moment } from '@console/shared/model';
+
 /** A readable value. In a group, each has its field's label and says whether the two sides differ. */
 export type DisplayValue = { label?: string; text: string; differs?: boolean };
 
@@ -6,10 +8,17 @@ export type Conflict = { label: string; theirs: readonly DisplayValue[]; mine: r
 
 export type Side = 'theirs' | 'mine';
 
+/** Who has changed a document last, and when. */
+export type LastChange = { name: string; time: Moment; isOwn: boolean };
+
 /** Other people's changes to a document while its form was open. */
 export type RemoteChanges = {
   /** Labels of the fields that another person has changed since the form opened. */
   changed: readonly string[];
+  /** Who made the last of these changes; `undefined` while that is read, `null` where it is not known. */
+  change: LastChange | null | undefined;
+  /** Whether the form holds another value in one of them. */
+  isHeld: boolean;
   /** The form opened with a cached version: the changes may be older than the form, and by the same person. */
   isStale: boolean;
   /** Labels of fields with another person's values in the form, because they conflicted with the input. */

@@ -1,0 +1,38 @@
+import {
+  locations,
+  persistDocuments,
+  persistedDocuments,
+  persistedKey,
+  recordInHistory,
+} from '@console/shared/data';
+import { createMemoryGateway } from '@console/shared/testing';
+
+const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
+const path = locations.quiz('S1', 'Q1');
+const fields = { title: 'Week 9', status: 'Upcoming' };
+const list = persistedKey(locations.quizzes('S1'));
+const document = { id: 'Q1', path, fields };
+const gateway = recordInHistory(createMemoryGateway({ [path]: fields }), () => author);
+
+describe('a save', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('user', '{"uid":"u1"}');
+  });
+
+  it('brings the copies of the document on this device up to date', async () => {
+    persistDocuments(list, [document], { savedAt: 1 });
+    await gateway.transact(async (transaction) => transaction.merge(path, { status: 'Ongoing' }));
+    const saved = [{ ...document, fields: { title: 'Week 9', status: 'Ongoing' } }];
+    expect(persistedDocuments(persistedKey(path))).toMatchObject({ documents: saved, isOwnSave: true });
+    expect(persistedDocuments(list)).toMatchObject({ documents: saved, savedAt: 1 });
+  });
+
+  it('removes what it deletes', async () => {
+    persistDocuments(persistedKey(path), [document]);
+    persistDocuments(list, [document, { ...document, id: 'Q2', path: locations.quiz('S1', 'Q2') }]);
+    await gateway.transact(async (transaction) => transaction.remove(path));
+    expect(persistedDocuments(persistedKey(path))).toBeUndefined();
+    expect(persistedDocuments(list)?.documents.map(({ id }) => id)).toEqual(['Q2']);
+  });
+});
