@@ -33,9 +33,12 @@ describe('a question is valid', () => {
     });
   });
 
-  it.each(['Joshua', ' joshua ', 'JOSHUA'])('not when another option has the same text: "%s"', (option4) => {
-    expect(validated({ option4 })).toEqual({
-      fields: { option4: 'Another option has the same text' },
-    });
-  });
+  it.each(['Joshua', ' joshua ', 'JOSHUA', 'Joshua\u200b', 'Jo\u00adshua'])(
+    'not when another option has the same text: "%s"',
+    (option4) => {
+      expect(validated({ option4 })).toEqual({
+        fields: { option4: 'Another option has the same text' },
+      });
+    },
+  );
 });

@@ -46,7 +46,9 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       const count = characterCount(name, limits, values, stored);
       const touchAndChange: typeof onChange = (event) => {
         options.onTouched?.(name);
-        return onChange(event);
+        const { type, target }: { type?: unknown; target: { value?: unknown } } = event;
+        // Without the element, whose own value may be less than what its component reports.
+        return onChange(typeof value === 'boolean' ? event : { type, target: { name, value: target.value } });
       };
       return {
         name,
