@@ -6,12 +6,10 @@ import { theme } from '@console/shared/ui';
 
 const { color, space } = theme;
 
-/** In the top layer, so that no table clips it; where a browser has none, above the page. */
+/** In the top layer, so that no table clips it. */
 const List = styled.ul`
   position: fixed;
-  z-index: 40;
   inset: auto;
-  min-width: 9rem;
   margin: 0;
   padding: ${space(1)} 0;
   border: 1px solid ${color.border};
@@ -19,7 +17,6 @@ const List = styled.ul`
   background: ${color.surface};
   box-shadow: ${theme.shadow};
   color: ${color.text};
-  font-size: ${theme.fontSize.table};
   list-style: none;
 `;
 
@@ -126,8 +123,8 @@ function placeAfter(key: string, at: number, statuses: readonly Status[]): numbe
   const last = statuses.length - 1;
   if (key === 'ArrowDown') return Math.min(at + 1, last);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);
-  if (key === 'Home' || key === 'PageUp') return 0;
-  if (key === 'End' || key === 'PageDown') return last;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
   const begins = (status: Status) => t(status).toLowerCase().startsWith(key.toLowerCase());
   const after = statuses.findIndex((status, index) => index > at && begins(status));
   return after >= 0 ? after : statuses.findIndex(begins);

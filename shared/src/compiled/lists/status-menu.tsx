@@ -25,16 +25,12 @@ const Opener = styled.button`
   text-align: start;
   cursor: pointer;
 
-  & > svg:last-child {
+  & > svg {
     position: absolute;
     inset: 0 0 0 auto;
     width: 1em;
     height: 100%;
     color: ${color.textMuted};
-  }
-
-  &:hover > svg:last-child {
-    color: ${color.text};
   }
 
   /* Not stored yet. */
@@ -49,7 +45,7 @@ const Opener = styled.button`
   }
 
   @media print {
-    & > svg:last-child {
+    & > svg {
       display: none;
     }
   }

@@ -4,11 +4,10 @@ export { changedFields, createDocument } from './writes/change';
 export { asDataError, DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
 export { editDocument, type Converter, type Decide } from './writes/edit-document';
 export {
-  forgetPersisted,
   isPersistedKey,
-  persistDocuments,
   persistedDocuments,
   persistedKey,
+  type PersistedDocuments,
 } from './subscriptions/persisted-documents';
 export {
   absent,

@@ -83,7 +83,7 @@ export function subscribeToList<Entity extends { id: string }>(
     if (persisted) return persisted.documents;
     if (latestBy === undefined) return [];
     const page = await gateway.list({ ...query, latestBy, limit: pageSize });
-    persistDocuments(key, page, { wasComplete: false });
+    persistDocuments(key, page, false);
     return page;
   };
   firstPage()

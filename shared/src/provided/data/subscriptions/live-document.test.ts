@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import {
   consoleApi,
   createConsoleStore,
-  persistDocuments,
   persistedKey,
   textOf,
   type StoredDocument,
@@ -92,9 +91,9 @@ describe('a document of an earlier visit', () => {
   });
 
   it('is not replaced by an older one of Firestore’s cache after an own save', async () => {
-    persistDocuments(persistedKey(path), [{ id: 'T1', path, fields: { name: 'Saved' } }], {
-      isOwnSave: true,
-    });
+    const saved = { uid: 'u1', savedAt: Date.now(), wasComplete: true };
+    const documents = [{ id: 'T1', path, fields: { name: 'Saved' } }];
+    localStorage.setItem(persistedKey(path), JSON.stringify({ ...saved, documents }));
     const gateway = createMemoryGateway();
     let send: (document: StoredDocument) => void = () => {};
     gateway.watchDocument = (_path, { next }) => {

@@ -27,7 +27,7 @@ export const liveDocument = <Arg, Entity extends object>(
 const withSource = <Entity extends object>(
   entity: Entity,
   { fromCache, asOf }: StoredDocument,
-): FromCache<Entity> => (fromCache ? { ...entity, fromCache, ...(asOf && { asOf }) } : entity);
+): FromCache<Entity> => (fromCache ? { ...entity, fromCache, asOf } : entity);
 
 /** Subscribes to a document; emits the persisted one until the database answers, and persists what the server confirms. */
 function watchPersisted(
@@ -36,18 +36,17 @@ function watchPersisted(
   { next, failed }: Observer<StoredDocument | undefined>,
 ): Unsubscribe {
   const key = persistedKey(path);
-  const { documents: [persisted] = [], savedAt: asOf, isOwnSave } = persistedDocuments(key) ?? {};
-  const asCached = { fromCache: true, asOf } as const;
+  const { documents: [persisted] = [], savedAt: asOf } = persistedDocuments(key) ?? {};
   let isAwaited = true;
   void Promise.resolve().then(() => {
-    if (isAwaited && persisted) next({ ...persisted, ...asCached });
+    if (isAwaited && persisted) next({ ...persisted, fromCache: true, asOf });
   });
   const unsubscribe = gateway.watchDocument(path, {
     next(document) {
       // Firestore's cache does not have what this device has saved until a subscription has brought it.
-      if (document?.fromCache && isOwnSave) return;
+      if (persisted && document?.fromCache) return;
       isAwaited = false;
-      next(document?.fromCache ? { ...document, ...asCached } : document);
+      next(document);
       if (!document) forgetPersisted(key);
       else if (!document.fromCache) persistDocuments(key, [document]);
     },

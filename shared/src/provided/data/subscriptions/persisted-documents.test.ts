@@ -24,7 +24,7 @@ describe('persisted documents', () => {
   });
 
   it('are kept for each query, with the time and with dates as ISO texts', () => {
-    persistDocuments(all, [season('S1')], { wasComplete: false });
+    persistDocuments(all, [season('S1')], false);
     expect(persistedDocuments(all)).toMatchObject({
       savedAt: expect.closeTo(Date.now(), -4) as number,
       wasComplete: false,

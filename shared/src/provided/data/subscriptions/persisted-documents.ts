@@ -7,8 +7,6 @@ export type PersistedDocuments = {
   readonly documents: readonly StoredDocument[];
   /** Whether the whole list was loaded on this device, so that Firestore's cache has it. */
   readonly wasComplete: boolean;
-  /** It has what this device has saved, which Firestore's cache may not have yet. */
-  readonly isOwnSave?: boolean;
 };
 
 type Entry = PersistedDocuments & { readonly uid: string };
@@ -43,12 +41,12 @@ export function persistedDocuments(key: string): PersistedDocuments | undefined 
 export function persistDocuments(
   key: string,
   documents: readonly StoredDocument[],
-  as: Partial<Omit<PersistedDocuments, 'documents'>> = {},
+  wasComplete = true,
 ): void {
   // A list may arrive after another tab has logged out and cleared the storage.
   const uid = readStoredSession()?.person.uid;
   if (uid === undefined) return;
-  const entry: Entry = { uid, savedAt: Date.now(), wasComplete: true, ...as, documents: fitting(documents) };
+  const entry: Entry = { uid, savedAt: Date.now(), wasComplete, documents: fitting(documents) };
   try {
     localStorage.setItem(key, JSON.stringify(entry));
     removeOldest();

@@ -46,7 +46,8 @@ export function decideEdit<Entity, Values extends FormValues>(
   if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
   if (!hasErrors(validateWithLimits(rulesOf(definition, 'update'), merged, versions.theirs))) {
     const entity = toEntity(theirs, merged);
-    return saved(entity, unconfirmedSaves.length === 0 && isSame(entity, theirs));
+    const before = toEntity(theirs, versions.theirs);
+    return saved(entity, unconfirmedSaves.length === 0 && JSON.stringify(entity) === JSON.stringify(before));
   }
 
   const whole = mergeValues({ ...versions, units });
@@ -59,8 +60,3 @@ const saved = <Entity, Values>(entity: Entity, isUnchanged = false): Decision<En
   edited: entity,
   outcome: { kind: 'saved', entity, ...(isUnchanged && { isUnchanged }) },
 });
-
-const isSame = (entity: unknown, theirs: unknown): boolean =>
-  Object.entries(Object(entity) as object).every(
-    ([property, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(Object(theirs), property)),
-  );

@@ -2,7 +2,6 @@ import { takeCharacters } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import type { FormDefinition } from '../form/form-definition';
 import type { FieldName, FormValues } from '../conflicts/merge-values';
-import { describeChange } from './describe-change';
 import type { LastChange } from './remote-changes';
 
 type Compared<Values> = { seen: Values; stored: Values; values: Values };
@@ -30,5 +29,5 @@ export function fieldNote<Entity, Values extends FormValues>(
       : t('Stored now: {value}. The form keeps yours.', {
           value: cut ? `${text.trimEnd()}…` : text || t('Empty'),
         });
-  return [change && describeChange(change), now].filter(Boolean).join(' ');
+  return [change?.text, now].filter(Boolean).join(' ');
 }

@@ -1,6 +1,5 @@
 import { currentLanguage, t } from '@console/shared/i18n';
 import { FormMessage } from '@console/shared/ui';
-import { describeChange } from './describe-change';
 import type { RemoteChanges } from './remote-changes';
 
 /** A notice of other people's changes while the form was open. It does not take the focus. */
@@ -22,7 +21,7 @@ export function RemoteChangesNotice({ changed, change, isHeld, isStale, merged }
       {isStale || change?.isOwn
         ? t('You were editing an older version of {fields}. Saving keeps the newer version.', { fields })
         : t('Someone else changed {fields}. Saving keeps their changes.', { fields })}{' '}
-      {change && `${describeChange(change)} `}
+      {change && `${change.text} `}
       {isHeld && t('If you changed the same field, you choose which change to keep.')}
     </FormMessage>
   );

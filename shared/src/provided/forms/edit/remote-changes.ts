@@ -1,5 +1,3 @@
-import type { Moment } from '@console/shared/model';
-
 /** A readable value. In a group, each has its field's label and says whether the two sides differ. */
 export type DisplayValue = { label?: string; text: string; differs?: boolean };
 
@@ -8,8 +6,8 @@ export type Conflict = { label: string; theirs: readonly DisplayValue[]; mine: r
 
 export type Side = 'theirs' | 'mine';
 
-/** Who has changed a document last, and when. */
-export type LastChange = { name: string; time: Moment; isOwn: boolean };
+/** In words, who has changed a document last, and when. */
+export type LastChange = { text: string; isOwn: boolean };
 
 /** Other people's changes to a document while its form was open. */
 export type RemoteChanges = {

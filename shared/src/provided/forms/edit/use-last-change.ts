@@ -1,12 +1,8 @@
 import type { DataGateway } from '@console/shared/data';
-import { usePerson } from '@console/shared/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LastChange } from './remote-changes';
 
-/** How long the notice of a change waits for the name, in milliseconds. */
-const timeoutMs = 2000;
-
-/** What the history says about a change: `undefined` while that is read, `null` where it says nothing. */
+/** What the history says about a version; `null` where it says nothing. */
 type Known = { of: object; change: LastChange | null };
 
 /**
@@ -15,33 +11,22 @@ type Known = { of: object; change: LastChange | null };
  */
 export function useLastChange(
   gateway: DataGateway | undefined,
-  path: string | undefined,
+  path = '',
   version: object | null | undefined,
 ): LastChange | null | undefined {
   const [known, setKnown] = useState<Known>();
   const [openedAt] = useState(() => Date.now());
-  const uid = usePerson()?.uid;
-  const read = useEffectEvent(async (): Promise<LastChange | null> => {
-    if (!gateway || path === undefined) return null;
-    const { readLastChange } = await import(/* webpackChunkName: "history" */ '@console/shared/history');
-    const last = await readLastChange(gateway, path, openedAt);
-    return (
-      last && { name: last.author.name || last.author.email, time: last.time, isOwn: last.author.uid === uid }
-    );
+  const read = useEffectEvent(async (of: object) => {
+    const change = gateway
+      ? await import(/* webpackChunkName: "history" */ '@console/shared/history')
+          .then(({ readLastChange }) => readLastChange(gateway, path, openedAt))
+          .catch(() => null)
+      : null;
+    setKnown({ of, change });
   });
   useEffect(() => {
-    if (!version) return undefined;
-    let isOpen = true;
-    const know = (change: LastChange | null) => {
-      if (isOpen) setKnown({ of: version, change });
-    };
-    const timer = setTimeout(() => know(null), timeoutMs);
-    read().then(know, () => know(null));
-    return () => {
-      isOpen = false;
-      clearTimeout(timer);
-    };
+    if (version) void read(version);
   }, [version]);
   if (!gateway) return null;
-  return known && known.of === version ? known.change : undefined;
+  return known?.of === version ? known?.change : undefined;
 }

@@ -1,9 +1,9 @@
 import {
   locations,
-  persistDocuments,
   persistedDocuments,
   persistedKey,
   recordInHistory,
+  type StoredDocument,
 } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
 
@@ -14,6 +14,10 @@ const list = persistedKey(locations.quizzes('S1'));
 const document = { id: 'Q1', path, fields };
 const gateway = recordInHistory(createMemoryGateway({ [path]: fields }), () => author);
 
+/** As a subscription has persisted them. */
+const persist = (key: string, ...documents: readonly StoredDocument[]) =>
+  localStorage.setItem(key, JSON.stringify({ uid: author.uid, savedAt: 1, wasComplete: true, documents }));
+
 describe('a save', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -21,16 +25,16 @@ describe('a save', () => {
   });
 
   it('brings the copies of the document on this device up to date', async () => {
-    persistDocuments(list, [document], { savedAt: 1 });
+    persist(list, document);
     await gateway.transact(async (transaction) => transaction.merge(path, { status: 'Ongoing' }));
     const saved = [{ ...document, fields: { title: 'Week 9', status: 'Ongoing' } }];
-    expect(persistedDocuments(persistedKey(path))).toMatchObject({ documents: saved, isOwnSave: true });
+    expect(persistedDocuments(persistedKey(path))).toMatchObject({ documents: saved });
     expect(persistedDocuments(list)).toMatchObject({ documents: saved, savedAt: 1 });
   });
 
   it('removes what it deletes', async () => {
-    persistDocuments(persistedKey(path), [document]);
-    persistDocuments(list, [document, { ...document, id: 'Q2', path: locations.quiz('S1', 'Q2') }]);
+    persist(persistedKey(path), document);
+    persist(list, document, { ...document, id: 'Q2', path: locations.quiz('S1', 'Q2') });
     await gateway.transact(async (transaction) => transaction.remove(path));
     expect(persistedDocuments(persistedKey(path))).toBeUndefined();
     expect(persistedDocuments(list)?.documents.map(({ id }) => id)).toEqual(['Q2']);

@@ -11,7 +11,7 @@ export interface FieldText {
   help?: ReactNode;
   /** The error and how to fix it; marks the control as invalid. */
   error?: string;
-  /** What has happened to the stored value. */
+  /** What has happened to the stored value; shown after the help. */
   note?: string;
   /** Why the field cannot be changed; disables the control. */
   lockedReason?: string;
@@ -81,25 +81,24 @@ const ErrorNote = styled(Note)`
 
 /** Separates the props of the field from those of the native control. */
 export function splitFieldText<P extends FieldText>(props: P): [FieldText, Omit<P, keyof FieldText>] {
-  const { label, help, error, note, lockedReason, count, required, ...native } = props;
-  return [{ label, help, error, note, lockedReason, count, required }, native];
+  const { label, help: ownHelp, note, error, lockedReason, count, required, ...native } = props;
+  const help = note ? (
+    <>
+      {ownHelp} {note}
+    </>
+  ) : (
+    ownHelp
+  );
+  return [{ label, help, error, lockedReason, count, required }, native];
 }
 
 /** Links texts to a control: the notes have ids, which the control references in `aria-describedby`. */
-export function useFieldAttributes({ help, error, note, lockedReason, required }: FieldText, id?: string) {
+export function useFieldAttributes({ help, error, lockedReason, required }: FieldText, id?: string) {
   const own = useId();
-  const noteIds = {
-    help: `${own}-help`,
-    note: `${own}-note`,
-    locked: `${own}-locked`,
-    error: `${own}-error`,
-  };
-  const described = [
-    help && noteIds.help,
-    note && noteIds.note,
-    lockedReason && noteIds.locked,
-    error && noteIds.error,
-  ].filter(Boolean);
+  const noteIds = { help: `${own}-help`, locked: `${own}-locked`, error: `${own}-error` };
+  const described = [help && noteIds.help, lockedReason && noteIds.locked, error && noteIds.error].filter(
+    Boolean,
+  );
   const tie: FieldAttributes = {
     id: id ?? own,
     ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
@@ -114,13 +113,12 @@ type NoteIds = ReturnType<typeof useFieldAttributes>['noteIds'];
 
 /** The help, the counter, the reason for a lock and the error, in this order below the control. */
 export function FieldNotes({ texts, noteIds }: { texts: FieldText; noteIds: NoteIds }) {
-  const { help, note, lockedReason, error, count } = texts;
+  const { help, lockedReason, error, count } = texts;
   return (
     <>
       {help && <Note id={noteIds.help}>{help}</Note>}
       {count && !count.isOver && <Figures aria-hidden="true">{count.text}</Figures>}
       {count && <CountAnnouncement text={count.text} />}
-      {note && <Note id={noteIds.note}>{note}</Note>}
       {lockedReason && (
         <Note id={noteIds.locked}>
           <Icon name="lock" />
