@@ -171,7 +171,7 @@ describe('updating a quiz', () => {
     const page = open();
     await titleField();
     await page.submit();
-    expect(await screen.findByText('What the form has is already stored.')).toBeVisible();
+    expect(await screen.findByText('It is already stored.')).toBeVisible();
     expect(screen.queryByText(/was updated/)).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { takeCharacters } from '@console/shared/format';
+import { truncate } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import type { FormDefinition } from '../form/form-definition';
 import type { FieldName, FormValues } from '../conflicts/merge-values';
@@ -22,12 +22,12 @@ export function fieldNote<Entity, Values extends FormValues>(
   const value = stored[name];
   if (value === seen[name]) return undefined;
   const { display = String } = fields[name];
-  const { text, cut } = takeCharacters(display(value ?? ''), longest);
+  const text = truncate(display(value ?? ''), longest);
   const now =
     value === values[name]
-      ? !change && t('Changed while this form was open.')
+      ? !change && t('Changed meanwhile.')
       : t('Stored now: {value}. The form keeps yours.', {
-          value: cut ? `${text.trimEnd()}…` : text || t('Empty'),
+          value: text || t('Empty'),
         });
   return [change?.text, now].filter(Boolean).join(' ');
 }

@@ -7,7 +7,7 @@ describe('an open edit form', () => {
     await othersChange({ title: 'Semifinals' });
     const title = screen.getByLabelText('Title');
     expect(title).toHaveValue('Semifinals');
-    expect(title).toHaveAccessibleDescription('Changed while this form was open.');
+    expect(title).toHaveAccessibleDescription('Changed meanwhile.');
     expect(screen.getByLabelText('Place')).not.toHaveAccessibleDescription();
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Someone else changed Title\. Saving keeps their changes\.$/,
