@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recordInHistory, type DataGateway, type StoredFields } from '@console/shared/data';
+import { recordInHistory, textOf, type DataGateway, type StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import { readJson, storageKeys } from '@console/shared/storage';
 import { host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
@@ -125,7 +125,7 @@ describe('updating a quiz', () => {
   it('offers the season’s description where there is none, which an update requires', async () => {
     const page = open(quizFields({ description: '' }));
     await page.user.click(await screen.findByRole('button', { name: 'Use the season’s description' }));
-    const discription = String(seasonFields().discription);
+    const discription = textOf(seasonFields(), 'discription');
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(discription);
     await page.submit();
     await waitFor(() => expect(page.stored()).toEqual(quizFields({ description: discription })));

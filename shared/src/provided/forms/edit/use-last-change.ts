@@ -16,16 +16,16 @@ export function useLastChange(
 ): LastChange | null | undefined {
   const [known, setKnown] = useState<Known>();
   const [openedAt] = useState(() => Date.now());
-  const read = useEffectEvent(async (of: object) => {
-    const change = gateway
-      ? await import(/* webpackChunkName: "history" */ '@console/shared/history')
-          .then(({ readLastChange }) => readLastChange(gateway, path, openedAt))
-          .catch(() => null)
-      : null;
-    setKnown({ of, change });
+  const read = useEffectEvent(async (): Promise<LastChange | null> => {
+    if (!gateway) return null;
+    const { readLastChange } = await import(/* webpackChunkName: "history" */ '@console/shared/history');
+    return readLastChange(gateway, path, openedAt);
   });
   useEffect(() => {
-    if (version) void read(version);
+    if (!version) return;
+    void read()
+      .catch(() => null)
+      .then((change) => setKnown({ of: version, change }));
   }, [version]);
   if (!gateway) return null;
   return known?.of === version ? known?.change : undefined;

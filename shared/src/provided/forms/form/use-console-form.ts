@@ -44,11 +44,11 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       const value: FormValue | undefined = values[name];
       const held = typeof value === 'boolean' ? { checked: value } : { value };
       const count = characterCount(name, limits, values, stored);
-      const touchAndChange: typeof onChange = (event) => {
+      const touchAndChange = (event: { type?: unknown; target: { value?: unknown } }) => {
         options.onTouched?.(name);
-        const { type, target }: { type?: unknown; target: { value?: unknown } } = event;
         // Without the element, whose own value may be less than what its component reports.
-        return onChange(typeof value === 'boolean' ? event : { type, target: { name, value: target.value } });
+        const entered = { type: event.type, target: { name, value: event.target.value } };
+        return onChange(typeof value === 'boolean' ? event : entered);
       };
       return {
         name,

@@ -117,8 +117,8 @@ describe('toasts', () => {
 
   it('replace each other, so that Undo belongs to the newest action', async () => {
     const undoOf = jest.fn();
-    await open({ ...saved, undo: () => undoOf('first') });
-    act(() => notify({ ...saved, message: 'Saved again', undo: () => undoOf('second') }));
+    await open({ ...saved, undo: () => void undoOf('first') });
+    act(() => notify({ ...saved, message: 'Saved again', undo: () => void undoOf('second') }));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undoOf.mock.calls).toEqual([['second']]);
