@@ -28,5 +28,5 @@ export function useLastChange(
       .then((change) => setKnown({ of: version, change }));
   }, [version]);
   if (!gateway) return null;
-  return known?.of === version ? known?.change : undefined;
+  return known && known.of === version ? known.change : undefined;
 }

@@ -7,7 +7,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 export function listOpening(onOpen: () => void) {
   const handle = (event: KeyboardEvent | PointerEvent) => {
     const { currentTarget, ctrlKey } = event;
-    const opens = !('key' in event) || /^( |Enter|Arrow.*)$/.test(event.key);
+    const opens = !('key' in event) || /^( |Enter|Arrow)/.test(event.key);
     if (opens && !ctrlKey && currentTarget instanceof HTMLSelectElement) onOpen();
   };
   return { onPointerDown: handle, onKeyDown: handle };
