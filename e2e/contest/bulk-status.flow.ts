@@ -6,6 +6,7 @@ import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
+import { chooseStatus } from '../fixtures/list';
 import { enter } from '../fixtures/screens';
 
 const quizCount = 25;
@@ -36,7 +37,7 @@ async function statusesOf(database: Database, paths: readonly string[]): Promise
 async function startAll(page: Page, count = quizCount): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await press(page, `Select all ${count}`);
-  await page.getByLabel('Change status').selectOption('Ongoing');
+  await chooseStatus(page, 'Change status', 'Ongoing');
 }
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Actions' }).getByRole('listitem');

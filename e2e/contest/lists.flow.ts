@@ -5,7 +5,7 @@ import { databaseOf, moment } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
 import { addressOf, arrivesAt, follow, heading, press } from '../fixtures/forms';
-import { rowsShown, turnTo } from '../fixtures/list';
+import { chooseStatus, rowsShown, turnTo } from '../fixtures/list';
 import { enter } from '../fixtures/screens';
 
 const titlesShown = async (page: Page) => (await rowsShown(page)).map(({ cells }) => cells[0] ?? '');
@@ -125,7 +125,7 @@ test.describe('the status in a row', () => {
     await enter(page, 'Host', address('/home', { season }));
     await statusOf(page, 'Genesis').waitFor();
     const changed = await database.changesDuring(async () => {
-      await statusOf(page, 'Genesis').selectOption('Ongoing');
+      await chooseStatus(page, 'Status of Genesis', 'Ongoing');
       await page.getByText('“Genesis” is now Ongoing. Its questions can no longer be changed.').waitFor();
     });
     assert.deepEqual(changed, { [quizPath]: { status: text('Ongoing') } });
@@ -147,9 +147,9 @@ test.describe('the status in a row', () => {
         json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'made by the test' } },
       }),
     );
-    await statusOf(page, 'Refused season').selectOption('deactivated');
+    await chooseStatus(page, 'Status of Refused season', 'deactivated');
     await page.getByText('“Refused season” was not set to deactivated. The database refused this').waitFor();
-    await expect(statusOf(page, 'Refused season')).toHaveValue('active');
+    await expect(statusOf(page, 'Refused season')).toHaveText('active');
     assert.deepEqual((await database.everything()).get(given.seasonPath)?.status, text('active'));
   });
 
@@ -191,7 +191,7 @@ test.describe('several selected rows', () => {
     await enter(page, 'Host', address('/home', { season }));
     for (const name of ['Genesis', 'Ruth']) await select(page, name).check();
     const changed = await database.changesDuring(async () => {
-      await page.getByLabel('Change status').selectOption('Finished');
+      await chooseStatus(page, 'Change status', 'Finished');
       await page.getByText('2 quizzes are now Finished.').waitFor();
     });
     assert.deepEqual(changed, {

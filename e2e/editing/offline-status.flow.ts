@@ -5,7 +5,7 @@ import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { test, type Flow } from '../fixtures/fixtures';
-import { rowsShown } from '../fixtures/list';
+import { chooseStatus, rowsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 import { keepsNothing } from './drafts';
 
@@ -22,7 +22,7 @@ async function beginOffline({ page, product, expectErrors }: Given): Promise<str
   await rowsShown(page);
   await loadedInIdleTime(page);
   await page.context().setOffline(true);
-  await page.getByRole('combobox', { name: /^Status of / }).selectOption('Ongoing');
+  await chooseStatus(page, /^Status of /, 'Ongoing');
   await page.getByText(/ is not Ongoing yet\. It is kept in your drafts/).waitFor();
   return quizPath;
 }

@@ -165,17 +165,12 @@ for (const viewport of viewports)
       for (const block of ['Top Notification', 'Leaderboard View', 'Ads Settings'])
         await page.getByRole('form', { name: block }).getByRole('button', { name: 'Update' }).click();
       const notices = page.getByRole('region', { name: 'Notices' }).locator('li');
-      await expect(notices).toHaveCount(3);
-      // On phones, only the newest is shown, and closing it shows the next.
-      const atOnce = viewport.width < 640 ? 1 : 3;
-      for (let left = 3; left > 0; left -= atOnce) {
-        await expect(notices.filter({ visible: true })).toHaveCount(atOnce);
-        // Notices stay while the pointer is over them.
-        await notices.last().hover();
-        const passed = await assertNoTrap(page, 'settings under notices');
-        assert.equal(passed.filter((stop) => stop.includes('aria-label="Close"')).length, atOnce);
-        await notices.last().getByRole('button', { name: 'Close' }).click();
-        await expect(notices).toHaveCount(left - 1);
-      }
+      await expect(notices).toHaveCount(1);
+      // Notices stay while the pointer is over them.
+      await notices.hover();
+      const passed = await assertNoTrap(page, 'settings under notices');
+      assert.equal(passed.filter((stop) => stop.includes('aria-label="Close"')).length, 1);
+      await notices.getByRole('button', { name: 'Close' }).click();
+      await expect(notices).toHaveCount(0);
     });
   });

@@ -33,7 +33,7 @@ describe('a question is valid', () => {
     });
   });
 
-  it.each(['Joshua', ' joshua ', 'JOSHUA'])(
+  it.each(['Joshua', ' joshua ', 'JOSHUA', 'Joshua\u200b', 'Jo\u00adshua'])(
     'not when another option has the same text: "%s" @5.23',
     (option4) => {
       expect(validated({ option4 })).toEqual({

@@ -1,5 +1,5 @@
 import { noErrors, type FormDefinition, type FormErrors } from '@console/shared/forms';
-import { oneLine } from '@console/shared/format';
+import { appearance, oneLine } from '@console/shared/format';
 import { limits } from '@console/shared/model';
 import { t } from './i18n';
 import { blankQuestion, optionNames, type Question } from './question';
@@ -80,15 +80,12 @@ function toEntity(question: Question, values: QuestionFormValues): Question {
   };
 }
 
-/** Options that look the same to a player are equal, however they are entered. */
-const alike = (text: string) => text.trim().replace(/\s+/g, ' ').normalize().toLocaleLowerCase();
-
 /** The specification requires the correct option first, then the other fields. */
 function validate(values: QuestionFormValues): FormErrors<QuestionFormValues> {
   const seen = new Set<string>();
   const fields: FormErrors<QuestionFormValues>['fields'] = {};
   for (const name of optionNames) {
-    const text = alike(values[name]);
+    const text = appearance(values[name]);
     if (seen.has(text)) fields[name] = messages.sameOption;
     seen.add(text);
   }

@@ -37,6 +37,7 @@ export const useQuestionQuery = documentQuery(
   'question',
   ({ seasonId, quizId, questionId }: QuestionKey) => locations.question(seasonId, quizId, questionId),
   questionFromDocument,
+  { isPersisted: true },
 );
 
 /** The quiz has begun or ended since its questions were loaded. */

@@ -380,16 +380,21 @@ describe('the keys 1 to 4 in Correct Option', () => {
     expect(screen.getByLabelText('Correct Option')).toHaveValue('యెరూషలేము');
   });
 
-  it('choose none that is empty, or that could be meant by its first character', async () => {
-    const { fill, type, user } = await open();
+  it('choose by the place, also where options begin with digits', async () => {
+    const { type, user } = await open();
+    for (const [index, name] of ['One', 'Two', 'Three', 'Four'].entries())
+      await type(`Option ${name}`, ['27', '39', '66', '24'][index] ?? '');
     screen.getByLabelText('Correct Option').focus();
-    await user.keyboard('1');
-    expect(screen.getByLabelText('Correct Option')).toHaveValue('');
-    fill();
-    await type('Option Four', '2 days');
-    screen.getByLabelText('Correct Option').focus();
-    await user.keyboard('3');
-    expect(screen.getByLabelText('Correct Option')).toHaveValue('');
+    await user.keyboard('2');
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('39');
+  });
+
+  it('choose none that is empty, and leave nothing to the browser', async () => {
+    const { type } = await open();
+    await type('Option One', '2 days');
+    const answer = screen.getByLabelText('Correct Option');
+    expect(fireEvent.keyDown(answer, { key: '2' })).toBe(false);
+    expect(answer).toHaveValue('');
   });
 });
 

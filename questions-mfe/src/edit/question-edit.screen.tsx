@@ -62,7 +62,7 @@ function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string
       keepsOpen
     >
       {(question, stored) => (
-        <QuestionFormPage {...page}>
+        <QuestionFormPage {...page} asOf={stored?.asOf}>
           <QuestionEdit question={question} stored={stored} phone={phone} {...open} />
         </QuestionFormPage>
       )}
@@ -82,6 +82,7 @@ function QuestionEdit({ question, stored, season, quiz, quizKey, phone }: Questi
   const form = useEditForm(questionForm, {
     opened: question,
     stored,
+    gateway,
     save: (decide) => editQuestion(gateway, { ...quizKey, questionId: question.id }, decide),
     onSaved(saved) {
       const path = locations.question(quizKey.seasonId, quizKey.quizId, saved.id);

@@ -1,3 +1,4 @@
+import { appearance as alike } from '@console/shared/format';
 import { splitName } from './option-marks';
 
 const label = '(?:the )?(?:correct |right )?(?:answer|ans|option|key)|correct|సరైన (?:జవాబు|సమాధానం)|జవాబు|సమాధానం';
@@ -19,8 +20,7 @@ export function splitAnswer(lines: readonly string[]): { body: readonly string[]
   return { body: lines.slice(0, -1), answerLine: last };
 }
 
-/** The form in which options are equal that a reader takes for the same. */
-export const alike = (text: string) => text.trim().replace(/\s+/g, ' ').normalize().toLocaleLowerCase();
+export { alike };
 
 /**
  * The option that an answer line and a star name: '' where there is neither, `undefined` where they do not name one and the

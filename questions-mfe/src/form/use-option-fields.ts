@@ -3,13 +3,10 @@ import type { EntityForm } from '@console/shared/forms';
 import { optionNames, type QuestionFormValues } from '../question.form';
 import { readOptionLines } from './question-lines';
 
-/** Browsers choose an option of a list by the characters that it begins with. */
-const beginsWithDigit = (text: string) => /^\s*\p{N}/u.test(text);
-
 /**
  * The fields of the four options and of the answer. Changing an option clears the answer, or, with `keepsAnswer`, only if
- * it is that option; the keys 1 to 4 choose it,
- * except where they are the beginning of an option. Four lines that are pasted into the first option fill all of them.
+ * it is that option; the keys 1 to 4 choose it by its place, also where an option begins with that digit. Four lines that
+ * are pasted into the first option fill all of them.
  */
 export function useOptionFields(
   { field, values, setValue }: EntityForm<QuestionFormValues>,
@@ -46,17 +43,19 @@ export function useOptionFields(
 
   const options = optionNames.map((name) => values[name]);
   const entered = options.filter((text) => text.trim() !== '');
+  const answerField = field('answer');
   const handleKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || options.some(beginsWithDigit)) return;
-    const chosen = options[Number(event.key) - 1];
-    if (!chosen || !entered.includes(chosen)) return;
+    answerField.onKeyDown(event);
+    if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-4]$/.test(event.key)) return;
+    // The browser would choose by the first characters of an option.
     event.preventDefault();
-    setValue('answer', chosen);
+    const chosen = options[Number(event.key) - 1];
+    if (chosen && entered.includes(chosen)) setValue('answer', chosen);
   };
   return {
     optionField,
     answerField: {
-      ...field('answer'),
+      ...answerField,
       options: entered.map((text) => ({ value: text, label: text })),
       onKeyDown: handleKeyDown,
     },

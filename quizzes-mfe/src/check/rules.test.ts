@@ -174,6 +174,11 @@ describe('a planted fault is found, and nothing else', () => {
       'Two options are the same: “Moses”.',
       withQuestion({ options: ['Moses', 'Joshua', 'Moses ', 'Gideon'] }),
     ],
+    [
+      'options-equal',
+      'Two options are the same: “Mo\u200bses”.',
+      withQuestion({ options: ['Moses', 'Joshua', 'Mo\u200bses', 'Gideon'] }),
+    ],
     ['answer-is-no-option', 'No option is chosen as the answer.', withQuestion({ answer: '' })],
     ['answer-is-no-option', 'The answer “Aaron” is none of the options.', withQuestion({ answer: 'Aaron' })],
     [
@@ -252,7 +257,7 @@ describe('a planted fault is found, and nothing else', () => {
     [
       'quiz-title-repeated',
       ['Another quiz has the same title.', 'Another quiz has the same title.'],
-      withOther({ title: 'Week 1 ' }),
+      withOther({ title: 'Week\u00a01\u200b' }),
     ],
     [
       'question-repeated',

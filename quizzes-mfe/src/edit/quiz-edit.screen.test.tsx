@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StoredFields } from '@console/shared/data';
+import { recordInHistory, textOf, type DataGateway, type StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import { readJson, storageKeys } from '@console/shared/storage';
 import { host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
@@ -120,6 +120,59 @@ describe('updating a quiz', () => {
         description: 'By another',
       }),
     );
+  });
+
+  it('offers the season’s description where there is none, which an update requires', async () => {
+    const page = open(quizFields({ description: '' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Use the season’s description' }));
+    const discription = textOf(seasonFields(), 'discription');
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(discription);
+    await page.submit();
+    await waitFor(() => expect(page.stored()).toEqual(quizFields({ description: discription })));
+  });
+
+  it('keeps a date of which only a part is entered in the draft, and says what is missing', async () => {
+    const page = open();
+    await titleField();
+    const start = screen.getByLabelText<HTMLInputElement>('Start Time');
+    fireEvent.change(start, { target: { value: '' } });
+    jest.spyOn(start.validity, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.blur(start);
+    await page.submit();
+    expect(start).toHaveAccessibleDescription(/This date is incomplete.*This date is incomplete/);
+    cleanup();
+    expect(await readDrafts()).toMatchObject([
+      { text: expect.stringMatching(/^Start Time: This date is incomplete/) as string },
+    ]);
+    open();
+    await screen.findByText(/^Draft restored/);
+    expect(screen.getByLabelText('Start Time')).toHaveAccessibleDescription(/^This date is incomplete/);
+  });
+
+  it('names the person who has changed a field, and when', async () => {
+    const page = open();
+    await page.user.type(await titleField(), '!');
+    const theirs = recordInHistory<DataGateway>(page.gateway, () => ({
+      uid: 'other',
+      email: 'manager@example.org',
+      name: 'Daniel Prasad',
+    }));
+    await act(() =>
+      theirs.transact(async (change) => change.merge(path, { status: 'Ongoing', title: 'Ruth' })),
+    );
+    const changed = /Changed by Daniel Prasad, \d\d:\d\d\./;
+    await waitFor(async () => expect(await statusField()).toHaveAccessibleDescription(changed));
+    expect(await statusField()).toHaveValue('Ongoing');
+    expect(await titleField()).toHaveAccessibleDescription(/Stored now: Ruth\. The form keeps yours\./);
+    expect(screen.getByText(/Someone else changed Title and Status/)).toHaveTextContent(changed);
+  });
+
+  it('says that nothing was to save when nothing was written', async () => {
+    const page = open();
+    await titleField();
+    await page.submit();
+    expect(await screen.findByText('It is already stored.')).toBeVisible();
+    expect(screen.queryByText(/was updated/)).not.toBeInTheDocument();
   });
 
   it('requires the description and a known status @5.02', async () => {
@@ -284,7 +337,7 @@ describe('a quiz with unsaved changes', () => {
     await leave('The Beatitudes');
     const { stored, submit } = open(quizFields({ language: 'Tamil' }));
     await screen.findByText(/^Draft restored/);
-    expect(screen.getByText(/Someone else changed Languages/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed Languages/)).toBeVisible();
     await submit();
     await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes', language: 'Tamil' })));
   });

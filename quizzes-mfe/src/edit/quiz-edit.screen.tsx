@@ -1,7 +1,7 @@
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
-import { paths, pathTo, acceptsQuestions, titles, type Quiz } from '@console/shared/model';
+import { paths, pathTo, acceptsQuestions, titles, type FromCache, type Quiz } from '@console/shared/model';
 import { usePhone } from '@console/shared/preview';
 import { useNavigate } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
@@ -31,20 +31,26 @@ export function QuizEditScreen() {
   );
 }
 
-function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz | null | undefined }) {
+function QuizEdit({
+  season,
+  quiz,
+  quizKey,
+  stored,
+}: OpenQuiz & { stored: FromCache<Quiz> | null | undefined }) {
   const gateway = useGateway();
   const navigate = useNavigate();
   const phone = usePhone();
   const form = useEditForm(quizForm, {
     opened: quiz,
     stored,
+    gateway,
     save: (decide) => editQuiz(gateway, quizKey, decide),
     onSaved(saved) {
-      storeQuizDetails(saved);
       notify({ ...quizUpdated(saved), undo: takeUndo(gateway, locations.quiz(season.id, quiz.id)) });
       return true;
     },
     onSuccess(saved) {
+      storeQuizDetails(saved);
       const next = acceptsQuestions(saved)
         ? pathTo(paths.questionList, { season: season.id, quiz: saved.id })
         : pathTo(paths.quizList, { season: season.id });
@@ -55,7 +61,7 @@ function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz |
     draftKey: locations.quiz(season.id, quiz.id),
   });
   return (
-    <QuizFormPage title={title} season={season} isWide={phone.isBeside}>
+    <QuizFormPage title={title} season={season} isWide={phone.isBeside} asOf={stored?.asOf}>
       <QuizForm form={form} season={season} phone={phone} submitLabel={title} stored={stored ?? quiz} />
     </QuizFormPage>
   );

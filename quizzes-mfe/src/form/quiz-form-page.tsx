@@ -8,18 +8,21 @@ export function QuizFormPage({
   title,
   season,
   isWide = false,
+  asOf,
   children,
 }: {
   title: string;
   season?: Season;
   isWide?: boolean;
+  /** When the form was up to date, if it is shown from this device. */
+  asOf?: number;
   children: ReactNode;
 }) {
   const back = season && (
     <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
   );
   return (
-    <Page title={title} breadcrumb={back} isNarrow={!isWide}>
+    <Page title={title} breadcrumb={back} isNarrow={!isWide} asOf={asOf}>
       {children}
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DateTimeField } from '@console/shared/dates';
 import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
-import { FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
+import { Button, FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { BesidePhone, type Phone } from '@console/shared/preview';
 import { t } from '../i18n';
@@ -37,7 +37,17 @@ export function QuizForm({ form, season, phone, submitLabel, tools, stored }: Qu
           <DateTimeField {...form.field('start')} />
           <DateTimeField {...form.field('end')} />
         </FieldRow>
-        <TextAreaField {...form.field('description')} />
+        <TextAreaField
+          help={stored ? undefined : t('A quiz can be created without one, and updated only with one.')}
+          {...form.field('description')}
+        />
+        {stored && form.values.description.trim() === '' && season.description.trim() !== '' && (
+          <div>
+            <Button onClick={() => form.setValue('description', season.description)}>
+              {t('Use the season’s description')}
+            </Button>
+          </div>
+        )}
         {stored && (
           <SelectField
             help={t('Questions can be added, updated and deleted only while Upcoming.')}

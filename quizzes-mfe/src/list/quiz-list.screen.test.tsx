@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError, type StoredFields } from '@console/shared/data';
 import { readJson, storageKeys } from '@console/shared/storage';
 import {
+  chooseStatus,
   host,
   quizFields,
   renderScreen,
@@ -208,9 +209,12 @@ describe('the number of questions', () => {
 });
 
 describe('a status in the row', () => {
+  const statusOfSermon = 'Status of The Sermon on the Mount';
+
   it('is stored when it is chosen, and a notice says what it means', async () => {
-    const { gateway, user } = open();
-    await user.selectOptions(await screen.findByLabelText('Status of The Sermon on the Mount'), 'Ongoing');
+    const { gateway } = open();
+    await screen.findByLabelText(statusOfSermon);
+    chooseStatus(statusOfSermon, 'Ongoing');
     const notice = '“The Sermon on the Mount” is now Ongoing. Its questions can no longer be changed.';
     expect(await screen.findByText(notice)).toBeVisible();
     expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Ongoing', duration: 20 });
@@ -218,7 +222,7 @@ describe('a status in the row', () => {
 
   it('says that it is not stored yet when there is no answer for five seconds', async () => {
     const { gateway } = open();
-    const menu = await screen.findByLabelText('Status of The Sermon on the Mount');
+    const menu = await screen.findByLabelText(statusOfSermon);
     const { transact } = gateway;
     let answer = (): void => undefined;
     gateway.transact = async (work) => {
@@ -226,7 +230,7 @@ describe('a status in the row', () => {
       return transact(work);
     };
     jest.useFakeTimers();
-    fireEvent.change(menu, { target: { value: 'Ongoing' } });
+    chooseStatus(statusOfSermon, 'Ongoing');
     await act(() => jest.advanceTimersByTimeAsync(4900));
     expect(menu).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText(/Keep the console open/)).not.toBeInTheDocument();
@@ -239,17 +243,52 @@ describe('a status in the row', () => {
     expect(menu).not.toHaveAttribute('aria-busy');
   });
 
+  it.each(['{PageDown}', '{PageUp}', '{End}', '{Home}', 'f', '{ArrowRight}'])(
+    'is not stored by %s on the closed control',
+    async (key) => {
+      const { gateway, user } = open();
+      const menu = await screen.findByLabelText(statusOfSermon);
+      chooseStatus(statusOfSermon, 'Ongoing');
+      await screen.findByText(/is now Ongoing/);
+      expect(menu).toHaveFocus();
+      await user.keyboard(key);
+      expect(menu).toHaveAttribute('aria-expanded', 'false');
+      expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Ongoing' });
+    },
+  );
+
+  it('is chosen by keyboard in the open list, which Escape and Tab close', async () => {
+    const { gateway, user } = open();
+    const menu = await screen.findByLabelText(statusOfSermon);
+    menu.focus();
+    const option = (name: string) => screen.getByRole('option', { name });
+    for (const close of ['{Escape}', '{Tab}']) {
+      await user.keyboard('{ArrowDown}');
+      expect(option('Upcoming')).toHaveFocus();
+      await user.keyboard(`{End}${close}`);
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      menu.focus();
+    }
+    await user.keyboard('{Enter}f');
+    expect(option('Finished')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Upcoming' });
+    await user.keyboard('{Enter}');
+    expect(menu).toHaveFocus();
+    expect(await screen.findByText(/is now Ongoing/)).toBeVisible();
+  });
+
   it('is not stored over another one that somebody has set meanwhile', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { gateway, user } = open();
-    const menu = await screen.findByLabelText('Status of The Sermon on the Mount');
+    const { gateway } = open();
+    await screen.findByLabelText(statusOfSermon);
     const { transact } = gateway;
     gateway.transact = (work) => {
       gateway.transact = transact;
       gateway.put('seasons/S1/quizzes/Q1', quizFields({ status: 'Finished' }));
       return transact(work);
     };
-    await user.selectOptions(menu, 'Ongoing');
+    chooseStatus(statusOfSermon, 'Ongoing');
     expect(await screen.findByText(/was not set to Ongoing. Someone else changed it/)).toBeVisible();
     expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Finished' });
   });
@@ -304,7 +343,7 @@ describe('several selected quizzes', () => {
   it('get a status together', async () => {
     const { gateway, user } = open();
     await select(user, 'Parables', 'Birth of Jesus');
-    await user.selectOptions(screen.getByLabelText('Change status'), 'Finished');
+    chooseStatus('Change status', 'Finished');
     expect(await screen.findByText('2 quizzes are now Finished.')).toBeVisible();
     expect(gateway.documents()['seasons/S1/quizzes/Q2']).toMatchObject({ status: 'Finished' });
     expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Upcoming' });

@@ -1,7 +1,7 @@
 import { SeasonGate } from '@console/shared/access';
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
-import { paths, titles, type Season } from '@console/shared/model';
+import { paths, titles, type FromCache, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
 import { LoadingState, notify } from '@console/shared/ui';
@@ -30,7 +30,7 @@ export function SeasonEditScreen() {
   );
 }
 
-type SeasonEditProps = { season: Season; stored: Season | null | undefined };
+type SeasonEditProps = { season: Season; stored: FromCache<Season> | null | undefined };
 
 function SeasonEdit({ season, stored }: SeasonEditProps) {
   const gateway = useGateway();
@@ -39,6 +39,7 @@ function SeasonEdit({ season, stored }: SeasonEditProps) {
   const form = useEditForm(seasonFormFor(session), {
     opened: season,
     stored,
+    gateway,
     save: (decide) => editSeason(gateway, season.id, decide),
     onSaved(saved) {
       notify({ ...seasonUpdated(saved), undo: takeUndo(gateway, locations.season(season.id)) });
@@ -50,7 +51,7 @@ function SeasonEdit({ season, stored }: SeasonEditProps) {
     draftKey: locations.season(season.id),
   });
   return (
-    <SeasonFormPage title={title}>
+    <SeasonFormPage title={title} asOf={stored?.asOf}>
       <SeasonForm form={form} storedStatus={season.status} submitLabel={title} />
     </SeasonFormPage>
   );

@@ -7,15 +7,18 @@ type SeasonFormPageProps = {
   title: string;
   /** Something stands beside the form. */
   isWide?: boolean;
+  /** When the form was up to date, if it is shown from this device. */
+  asOf?: number;
   children: ReactNode;
 };
 
 /** The page of a form, with a link back to the seasons above the heading. */
-export const SeasonFormPage = ({ title, isWide = false, children }: SeasonFormPageProps) => (
+export const SeasonFormPage = ({ title, isWide = false, asOf, children }: SeasonFormPageProps) => (
   <Page
     title={title}
     breadcrumb={<BackLink to={paths.seasonList}>{t(titles[paths.seasonList])}</BackLink>}
     isNarrow={!isWide}
+    asOf={asOf}
   >
     {children}
   </Page>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DataError } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import {
+  chooseStatus,
   admin,
   host,
   manager,
@@ -276,7 +277,8 @@ describe('the status in the row', () => {
 
   it('is stored when it is chosen, and a notice confirms it', async () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { session: admin(), documents });
-    await userEvent.selectOptions(await statusMenu(), 'deactivated');
+    await statusMenu();
+    chooseStatus('Status of Acts', 'deactivated');
     expect(await screen.findByText('“Acts” is now deactivated.')).toBeVisible();
     expect(gateway.documents()['seasons/A']).toMatchObject({ status: 'deactivated', season: 'Acts' });
   });
@@ -286,18 +288,18 @@ describe('the status in the row', () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { session: admin(), documents });
     const menu = await statusMenu();
     gateway.breakDown('denied');
-    await userEvent.selectOptions(menu, 'deactivated');
+    chooseStatus('Status of Acts', 'deactivated');
     expect(await screen.findByText(/“Acts” was not set to deactivated. The database refused/)).toBeVisible();
-    expect(menu).toHaveValue('active');
+    expect(menu).toHaveTextContent('active');
   });
 
   it('waits in the drafts while the database cannot be reached, and is sent by the console', async () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { session: admin(), documents });
     const menu = await statusMenu();
     gateway.breakDown('unavailable');
-    await userEvent.selectOptions(menu, 'deactivated');
+    chooseStatus('Status of Acts', 'deactivated');
     expect(await screen.findByText(/“Acts” is not deactivated yet. It is kept in your drafts/)).toBeVisible();
-    expect(menu).toHaveValue('active');
+    expect(menu).toHaveTextContent('active');
     expect(await readDrafts()).toMatchObject([
       { text: 'Status: deactivated', address: '/update-season?season=A' },
     ]);
@@ -332,7 +334,7 @@ describe('several selected seasons', () => {
             path === 'seasons/S3' ? Promise.reject(new DataError('denied', path)) : transaction.get(path),
         }),
       );
-    await userEvent.selectOptions(screen.getByLabelText('Change status'), 'deactivated');
+    chooseStatus('Change status', 'deactivated');
     const failed = await screen.findByRole('alert');
     expect(failed).toHaveTextContent(/Not set to deactivated:\s*Season 3: The database refused this/);
     expect(await screen.findByText('11 seasons are now deactivated.')).toBeVisible();

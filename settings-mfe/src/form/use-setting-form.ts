@@ -36,6 +36,7 @@ export function useSettingForm<Setting extends object, Values extends Record<str
   return useEditForm(definition, {
     opened: stored ?? definition.blank,
     stored,
+    gateway,
     save: (decide) => editSetting(gateway, path, seasonId, definition, decide),
     onSaved() {
       notify({ ...settingUpdated(definition), undo: takeUndo(gateway, path) });

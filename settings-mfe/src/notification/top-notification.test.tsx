@@ -142,7 +142,7 @@ describe('the top notification', () => {
     const both = within(await screen.findByRole('group', { name: 'Type and button' }));
     await user.click(both.getByRole('radio', { name: 'Theirs' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await toast();
+    expect(await screen.findByText('It is already stored.')).toBeVisible();
     expect(saved()).toEqual({ ...stored, type: 'Button', button_link: 'https://example.org' });
     expect(box('Button Text')).toHaveValue('');
   });

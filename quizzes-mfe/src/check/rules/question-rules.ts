@@ -1,9 +1,7 @@
-import { isBlank, quizName } from '@console/shared/format';
+import { appearance, isBlank, quizName } from '@console/shared/format';
 import { currentLanguage } from '@console/shared/i18n';
 import { t } from '../../i18n';
 import type { Rule } from '../rule';
-
-const same = (text: string) => text.trim().normalize();
 
 /** What a question needs: documents of other clients and of older consoles may lack it. */
 export const questionRules: readonly Rule[] = [
@@ -32,8 +30,9 @@ export const questionRules: readonly Rule[] = [
     level: 'fault',
     of: 'question',
     find({ question: { options } }) {
-      const filled = options.filter((option) => !isBlank(option)).map(same);
-      const twice = filled.find((option, index) => filled.indexOf(option) !== index);
+      const filled = options.filter((option) => !isBlank(option));
+      const seen = filled.map(appearance);
+      const twice = filled.find((_option, index) => seen.indexOf(seen[index] ?? '') !== index)?.trim();
       return twice === undefined ? undefined : t('Two options are the same: “{option}”.', { option: twice });
     },
   },

@@ -1,4 +1,4 @@
-import { isBlank, nameOf } from '@console/shared/format';
+import { appearance, isBlank, nameOf } from '@console/shared/format';
 import { isOpen, paths, quizStatuses } from '@console/shared/model';
 import { t } from '../../i18n';
 import type { Rule } from '../rule';
@@ -109,7 +109,7 @@ export const quizRules: readonly Rule[] = [
     of: 'quiz',
     find: ({ quiz, quizzes }) =>
       !isBlank(quiz.title) &&
-      quizzes.some((other) => other.id !== quiz.id && other.title.trim() === quiz.title.trim())
+      quizzes.some((other) => other.id !== quiz.id && appearance(other.title) === appearance(quiz.title))
         ? t('Another quiz has the same title.')
         : undefined,
   },

@@ -1,4 +1,5 @@
 import { t } from '@console/shared/i18n';
+import type { FromCache } from '@console/shared/model';
 import { ErrorState, LoadingState } from '@console/shared/ui';
 import type { ReactNode } from 'react';
 import { isRefused } from './is-refused';
@@ -7,7 +8,7 @@ import { useLastKnown } from './use-last-known';
 
 /** A document as a screen subscribes to it; `null` if it does not exist. */
 export type DocumentQuery<Entity> = {
-  currentData?: Entity | null;
+  currentData?: FromCache<Entity> | null;
   isFetching?: boolean;
   error?: { message?: string };
   refetch: () => unknown;
@@ -26,7 +27,7 @@ interface DocumentGateProps<Entity> {
   /** For forms: an open form stays open, with its input, when the document is deleted. */
   keepsOpen?: boolean;
   /** `stored` is the stored document: `null` once it is deleted, `undefined` while that is not known. */
-  children: (document: Entity, stored: Entity | null | undefined) => ReactNode;
+  children: (document: Entity, stored: FromCache<Entity> | null | undefined) => ReactNode;
 }
 
 /** Shows a document once it is loaded; until then a loading, error or missing state. */

@@ -1,5 +1,5 @@
 import { locations, useQuizQuery, type QuizKey } from '@console/shared/data';
-import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
+import { paths, pathTo, type FromCache, type Quiz, type Season } from '@console/shared/model';
 import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ interface QuizGateProps {
   /** For forms: an open form stays open, with its input, when the quiz is deleted. */
   keepsOpen?: boolean;
   /** `stored` is the stored quiz: `null` once it is deleted, `undefined` while that is not known. */
-  children: (open: OpenQuiz, stored: Quiz | null | undefined) => ReactNode;
+  children: (open: OpenQuiz, stored: FromCache<Quiz> | null | undefined) => ReactNode;
 }
 
 /** Wraps every screen of a quiz; without a quiz the user is redirected to where one can be chosen. */

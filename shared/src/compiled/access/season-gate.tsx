@@ -1,5 +1,5 @@
 import { locations, useSeasonQuery } from '@console/shared/data';
-import { paths, type Season } from '@console/shared/model';
+import { paths, type FromCache, type Season } from '@console/shared/model';
 import { Redirect } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ interface SeasonGateProps {
   keepsOpen?: boolean;
   /** Also runs when the user retries access. */
   onCheck?: () => unknown;
-  children: (season: Season, stored: Season | null | undefined) => ReactNode;
+  children: (season: Season, stored: FromCache<Season> | null | undefined) => ReactNode;
 }
 
 /**

@@ -3,19 +3,11 @@ import { styled } from 'styled-components';
 import { describeFailure } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
-import {
-  Button,
-  FormMessage,
-  notify,
-  SelectField,
-  theme,
-  VisuallyHidden,
-  type ListView,
-} from '@console/shared/ui';
+import { Button, FormMessage, notify, theme, VisuallyHidden, type ListView } from '@console/shared/ui';
 import type { ListRow } from './arrange-rows';
-import { openPicker } from './picker';
 import type { Failed, ManyChanges } from './run-each';
 import { selectedRows, selectionOf } from './selected-rows';
+import { useStatusList } from './use-status-list';
 
 const { color, space } = theme;
 
@@ -42,11 +34,6 @@ const Bar = styled.section`
   background: ${color.surface};
   box-shadow: ${theme.shadow};
   font-size: ${theme.fontSize.table};
-
-  label {
-    position: absolute;
-    clip-path: inset(50%);
-  }
 
   ${theme.media.phone} {
     gap: 0 ${space(2)};
@@ -125,8 +112,7 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
 
   useReturnedFocus(bar);
 
-  const handleStatus = async (status: Status | undefined) => {
-    if (progress || !status) return;
+  const handleStatus = async (status: Status) => {
     setFailures(undefined);
     const report = (done: number) =>
       setProgress(
@@ -166,19 +152,19 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
     });
   };
 
+  const { button, list } = useStatusList({
+    label: t('Change status'),
+    statuses,
+    status: '',
+    isBusy: progress !== undefined,
+    onChoose: (status) => void handleStatus(status),
+  });
   return (
     <Bar ref={bar} aria-label={t(selected[what])}>
       <Count>{t('{rows} selected', { rows: counted(what, rows.length) })}</Count>
       <span role="status">{progress}</span>
-      <SelectField
-        label={t('Change status')}
-        placeholder={t('Change status…')}
-        options={statuses.map((status) => ({ value: status, label: t(status) }))}
-        value=""
-        aria-busy={progress ? true : undefined}
-        onChange={(event) => void handleStatus(statuses.find((status) => status === event.target.value))}
-        onKeyDown={openPicker}
-      />
+      <Button {...button}>{t('Change status…')}</Button>
+      {list}
       {children}
       {allFound.length > rows.length && (
         <Button variant="quiet" onClick={() => select(selectionOf(allFound))}>

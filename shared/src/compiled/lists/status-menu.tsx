@@ -3,60 +3,51 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 import { Icon, theme } from '@console/shared/ui';
-import { openPicker } from './picker';
+import { useStatusList } from './use-status-list';
 import { useStatusChange, type StatusChange } from './use-status-change';
 
 const { color } = theme;
 
-const Frame = styled.span`
+/**
+ * In room that the cell has: the menu, which is loaded after the label, does not widen its column. The area to press is
+ * larger than the label, above all on phones.
+ */
+const Opener = styled.button`
   position: relative;
-  display: inline-block;
+  min-height: 24px;
+  margin: -2px -1em -2px -2px;
+  padding: 2px 1em 2px 2px;
+  border: 0;
   border-radius: ${theme.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
 
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-
-  /* In room that the cell has: the menu, which is loaded after the label, does not widen its column. */
   & > svg {
     position: absolute;
-    inset: 0 auto 0 100%;
+    inset: 0 0 0 auto;
     width: 1em;
     height: 100%;
     color: ${color.textMuted};
   }
 
-  &:hover > svg {
-    color: ${color.text};
+  /* Not stored yet. */
+  &[aria-busy] > * {
+    opacity: 0.55;
   }
 
-  /* Not stored yet. */
-  &:has([aria-busy]) > :not(select) {
-    opacity: 0.55;
+  ${theme.media.phone} {
+    min-height: 44px;
+    margin-block: -10px;
+    padding-block: 10px;
   }
 
   @media print {
     & > svg {
       display: none;
     }
-  }
-`;
-
-/** Lies over the label, which is seen in its place. Phones would zoom into a smaller font. */
-const Select = styled.select`
-  position: absolute;
-  inset: -2px -1em -2px -2px;
-  width: calc(100% + 2px + 1em);
-  min-height: 24px;
-  font-size: 16px;
-  opacity: 0;
-  cursor: pointer;
-
-  ${theme.media.phone} {
-    inset-block: -10px;
-    height: calc(100% + 20px);
-    min-height: 44px;
   }
 `;
 
@@ -78,30 +69,27 @@ export function StatusMenu({ status, statuses, children, ...action }: StatusMenu
   // A stored change, of whomever, is newer.
   const shown = sent?.from === status ? sent.to : status;
 
-  const handleChange = async (to: Status | undefined) => {
-    if (isSaving || !to) return;
+  const handleChoose = async (to: Status) => {
+    if (to === shown) return;
     setSent({ from: status, to });
     if (!(await change(to))) setSent(undefined);
   };
 
+  const { button, list } = useStatusList({
+    label: t('Status of {name}', { name }),
+    statuses,
+    status: shown,
+    isBusy: isSaving,
+    onChoose: (to) => void handleChoose(to),
+  });
+
   return (
-    <Frame>
-      {children(shown)}
-      <Icon name="chevronDown" />
-      <Select
-        aria-label={t('Status of {name}', { name })}
-        aria-busy={isSaving || undefined}
-        value={shown}
-        onChange={(event) => void handleChange(statuses.find((one) => one === event.target.value))}
-        onKeyDown={openPicker}
-      >
-        {!statuses.some((one) => one === shown) && <option value={shown}>{shown || t('no status')}</option>}
-        {statuses.map((one) => (
-          <option key={one} value={one}>
-            {t(one)}
-          </option>
-        ))}
-      </Select>
-    </Frame>
+    <>
+      <Opener {...button}>
+        {children(shown)}
+        <Icon name="chevronDown" />
+      </Opener>
+      {list}
+    </>
   );
 }

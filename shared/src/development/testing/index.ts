@@ -1,3 +1,4 @@
+export { chooseStatus } from './choose-status';
 export { admin, host, manager, questionFields, quizFields, seasonFields } from './builders';
 export { type ConformanceCase } from './conformance-case';
 export { gatewayConformance } from './gateway-conformance';

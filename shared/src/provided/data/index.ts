@@ -3,7 +3,12 @@ export { consoleApi } from './api';
 export { changedFields, createDocument } from './writes/change';
 export { asDataError, DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
 export { editDocument, type Converter, type Decide } from './writes/edit-document';
-export { isPersistedKey, persistedDocuments, persistedKey } from './subscriptions/persisted-documents';
+export {
+  isPersistedKey,
+  persistedDocuments,
+  persistedKey,
+  type PersistedDocuments,
+} from './subscriptions/persisted-documents';
 export {
   absent,
   serverTime,

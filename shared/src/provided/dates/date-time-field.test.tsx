@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DateField, DateTimeField } from './date-time-field';
@@ -17,6 +17,17 @@ describe('DateTimeField with a value', () => {
       <DateTimeField label="Start Time" value={value} onChange={({ target }) => setValue(target.value)} />
     );
   }
+
+  it('says that a part of a date is incomplete when it is left, until it is complete or empty', async () => {
+    render(<Form />);
+    const field = screen.getByLabelText<HTMLInputElement>('Start Time');
+    const badInput = jest.spyOn(field.validity, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.blur(field);
+    expect(field).toHaveAccessibleDescription(/^This date is incomplete: enter day, month, year and time\./);
+    badInput.mockReturnValue(false);
+    fireEvent.blur(field);
+    expect(field).toHaveAccessibleDescription(/^Or paste it/);
+  });
 
   it.each(['2026-11-21 06:00', '2026-11-21T06:00', ' 2026-11-21 06:00:30\n'])(
     'takes %j from the clipboard, and shows it as the console does',

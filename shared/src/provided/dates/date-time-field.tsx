@@ -1,7 +1,8 @@
 import { t } from '@console/shared/i18n';
 import { TextField, type TextFieldProps } from '@console/shared/ui';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, FocusEvent } from 'react';
 import { describeDateTime } from './date-time-help';
+import { describeIncomplete, incompleteDate } from './incomplete-date';
 
 /** A date, perhaps with a time, as the console shows it or as ISO 8601, perhaps with seconds. */
 const written = /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?)?\s*$/;
@@ -29,19 +30,40 @@ function paste(event: ClipboardEvent<HTMLInputElement>): void {
 
 const dateField =
   (type: 'date' | 'datetime-local', last: string, describe: (value: string) => string) =>
-  (props: TextFieldProps) => (
+  ({ value, onBlur, ...props }: TextFieldProps) => (
     <TextField
       max={last}
       onPaste={paste}
       {...props}
-      help={props.help ?? describe(String(props.value ?? ''))}
+      {...(value !== undefined && {
+        // The control would drop its parts if it got another value than its own, which is '' while incomplete.
+        value: value === incompleteDate ? '' : value,
+        onBlur(event: FocusEvent<HTMLInputElement>) {
+          reportIncomplete(event, value, props.onChange);
+          onBlur?.(event);
+        },
+      })}
+      help={props.help ?? describe(String(value ?? ''))}
       type={type}
     />
   );
 
+/** The browser reports a date only when it is complete: without this, a part of one would be lost without a word. */
+function reportIncomplete(
+  event: FocusEvent<HTMLInputElement>,
+  value: TextFieldProps['value'],
+  onChange: TextFieldProps['onChange'],
+): void {
+  const { name, validity } = event.currentTarget;
+  const entered = validity.badInput ? incompleteDate : event.currentTarget.value;
+  if (entered === value || (entered !== incompleteDate && value !== incompleteDate)) return;
+  const target = Object.assign(document.createElement('input'), { name, type: 'text', value: entered });
+  onChange?.({ ...event, type: 'change', target, currentTarget: target });
+}
+
 /**
- * A date and time in the contest's time zone, in the format of the native control: `YYYY-MM-DDTHH:mm`, '' while
- * incomplete. The control follows the browser's language; below it stands what the console shows everywhere. With a
+ * A date and time in the contest's time zone, in the format of the native control: `YYYY-MM-DDTHH:mm`,
+ * `incompleteDate` when it was left with a part of one. The control follows the browser's language; below it stands what the console shows everywhere. With a
  * maximum year, the browser limits the year to four digits and moves on to the hour.
  */
 export const DateTimeField = dateField('datetime-local', '9999-12-31T23:59', describeDateTime);
@@ -50,5 +72,5 @@ export const DateTimeField = dateField('datetime-local', '9999-12-31T23:59', des
 export const DateField = dateField(
   'date',
   '9999-12-31',
-  (value) => value || t('Or paste it: {example}', { example: 'YYYY-MM-DD' }),
+  (value) => describeIncomplete(value) ?? (value || t('Or paste it: {example}', { example: 'YYYY-MM-DD' })),
 );

@@ -1,9 +1,12 @@
 import { formatDeviceTime, formatMoment, formatZone } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
+import { describeIncomplete } from './incomplete-date';
 import { clockChangeAt, fromInputValue } from './wall-time';
 
 /** The help text of a date and time field: the value as the console shows it everywhere, with its time zone. */
 export function describeDateTime(value: string): string {
+  const incomplete = describeIncomplete(value);
+  if (incomplete) return incomplete;
   const moment = fromInputValue(value);
   if (moment === null)
     return t('Or paste it: {example}', { example: `YYYY-MM-DD HH:mm, ${formatZone(Date.now())}` });

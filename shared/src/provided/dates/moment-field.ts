@@ -1,6 +1,7 @@
 import type { PropertyField } from '@console/shared/forms';
 import { formatMoment, toInputValue } from '@console/shared/format';
 import type { Moment } from '@console/shared/model';
+import { describeIncomplete } from './incomplete-date';
 import { fromInputValue } from './wall-time';
 
 /** A date and time in the format of a date-time input. */
@@ -9,6 +10,7 @@ export const momentField = (
 ): PropertyField<Moment> => ({
   toValue: toInputValue,
   toProperty: fromInputValue,
-  display: (value) => formatMoment(fromInputValue(String(value))),
+  display: (value) => describeIncomplete(value) ?? formatMoment(fromInputValue(String(value))),
+  missing: describeIncomplete,
   ...field,
 });

@@ -22,6 +22,7 @@ export type { UndoChoice, UndoChoices, UndoConflict } from './undo/plan-undo';
 export { fieldLabel, fieldNoun, fieldText, shownFields } from './entries/field-labels';
 export { closeEntry, inOneEntry, resumeEntry, type LargeAction } from './entries/in-one-entry';
 export { countContents, type QuizContents } from './deletion/quiz-contents';
+export { readLastChange } from './entries/latest-change';
 export { recordTransaction } from './entries/record-history';
 export { requestUndo } from './undo/request-undo';
 export { useIsUndoing } from './undo/running-undos';

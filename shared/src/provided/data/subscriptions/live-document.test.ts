@@ -1,5 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { consoleApi, createConsoleStore, textOf, type StoredDocument } from '@console/shared/data';
+import {
+  consoleApi,
+  createConsoleStore,
+  persistedKey,
+  textOf,
+  type StoredDocument,
+} from '@console/shared/data';
 import { isFromCache } from '@console/shared/model';
 import { createMemoryGateway, type MemoryGateway } from '@console/shared/testing';
 import { liveDocument } from './live-document';
@@ -79,9 +85,27 @@ describe('a document of an earlier visit', () => {
     const release = gateway.holdDocument(path);
     const { query, found } = visit(gateway);
     await query;
-    expect(found()).toEqual({ name: 'Old', fromCache: true });
+    expect(found()).toEqual({ name: 'Old', fromCache: true, asOf: expect.closeTo(Date.now(), -4) as number });
     release();
     await waitFor(() => expect(found()).toEqual({ name: 'New' }));
+  });
+
+  it('is not replaced by an older one of Firestore’s cache after an own save', async () => {
+    const saved = { uid: 'u1', savedAt: Date.now(), wasComplete: true };
+    const documents = [{ id: 'T1', path, fields: { name: 'Saved' } }];
+    localStorage.setItem(persistedKey(path), JSON.stringify({ ...saved, documents }));
+    const gateway = createMemoryGateway();
+    let send: (document: StoredDocument) => void = () => {};
+    gateway.watchDocument = (_path, { next }) => {
+      send = next;
+      return () => {};
+    };
+    const { query, found } = visit(gateway);
+    await query;
+    send({ id: 'T1', path, fields: { name: 'Old' }, fromCache: true });
+    expect(found()).toMatchObject({ name: 'Saved' });
+    send({ id: 'T1', path, fields: { name: 'Newer' } });
+    expect(found()).toEqual({ name: 'Newer' });
   });
 
   it.each([

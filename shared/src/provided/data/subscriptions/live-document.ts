@@ -26,8 +26,8 @@ export const liveDocument = <Arg, Entity extends object>(
 
 const withSource = <Entity extends object>(
   entity: Entity,
-  { fromCache }: StoredDocument,
-): FromCache<Entity> => (fromCache ? { ...entity, fromCache } : entity);
+  { fromCache, asOf }: StoredDocument,
+): FromCache<Entity> => (fromCache ? { ...entity, fromCache, asOf } : entity);
 
 /** Subscribes to a document; emits the persisted one until the database answers, and persists what the server confirms. */
 function watchPersisted(
@@ -36,13 +36,15 @@ function watchPersisted(
   { next, failed }: Observer<StoredDocument | undefined>,
 ): Unsubscribe {
   const key = persistedKey(path);
-  const [persisted] = persistedDocuments(key)?.documents ?? [];
+  const { documents: [persisted] = [], savedAt: asOf } = persistedDocuments(key) ?? {};
   let isAwaited = true;
   void Promise.resolve().then(() => {
-    if (isAwaited && persisted) next({ ...persisted, fromCache: true });
+    if (isAwaited && persisted) next({ ...persisted, fromCache: true, asOf });
   });
   const unsubscribe = gateway.watchDocument(path, {
     next(document) {
+      // Firestore's cache does not have what this device has saved until a subscription has brought it.
+      if (persisted && document?.fromCache) return;
       isAwaited = false;
       next(document);
       if (!document) forgetPersisted(key);

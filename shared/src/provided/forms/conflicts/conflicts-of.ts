@@ -1,5 +1,5 @@
 import { decideEdit } from './decide-edit';
-import { changedLabels, describeConflicts } from './describe-changes';
+import { changedFieldsOf, describeConflicts } from './describe-changes';
 import { normalized, type FormDefinition } from '../form/form-definition';
 import { valuesIn, type FormValues } from './merge-values';
 import type { RemoteChanges, Side } from '../edit/remote-changes';
@@ -17,7 +17,12 @@ export function conflictsOf<Entity extends object, Values extends FormValues>(
   if (!state.unsaved) return none;
   const { edit, outcome } = state.unsaved;
   if (outcome.kind === 'invalid')
-    return { ...none, merged: changedLabels(definition, toValues(edit.base), toValues(outcome.theirs)) };
+    return {
+      ...none,
+      merged: changedFieldsOf(definition, toValues(edit.base), toValues(outcome.theirs)).map(
+        (name) => definition.fields[name].label,
+      ),
+    };
   if (outcome.kind !== 'conflict') return none;
 
   // Decided again with the current values: the input may have changed during the save.

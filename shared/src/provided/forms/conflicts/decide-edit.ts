@@ -15,7 +15,8 @@ export type Edit<Entity, Values> = {
 };
 
 export type EditOutcome<Entity, Values> =
-  | { kind: 'saved'; entity: Entity }
+  /** `isUnchanged` where exactly this was stored before. */
+  | { kind: 'saved'; entity: Entity; isUnchanged?: true }
   /** Both sides changed these to different values. */
   | { kind: 'conflict'; theirs: Entity; merged: Values; conflicts: Unit<Values>[] }
   /** No conflict, but the merged values are invalid. */
@@ -43,8 +44,11 @@ export function decideEdit<Entity, Values extends FormValues>(
   const units = unitsIn(definition);
   const { merged, conflicts } = mergeValues({ ...versions, units: separated(units) });
   if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
-  if (!hasErrors(validateWithLimits(rulesOf(definition, 'update'), merged, versions.theirs)))
-    return saved(toEntity(theirs, merged));
+  if (!hasErrors(validateWithLimits(rulesOf(definition, 'update'), merged, versions.theirs))) {
+    const entity = toEntity(theirs, merged);
+    const before = toEntity(theirs, versions.theirs);
+    return saved(entity, unconfirmedSaves.length === 0 && JSON.stringify(entity) === JSON.stringify(before));
+  }
 
   const whole = mergeValues({ ...versions, units });
   return whole.conflicts.length > 0
@@ -52,7 +56,7 @@ export function decideEdit<Entity, Values extends FormValues>(
     : { outcome: { kind: 'invalid', theirs, merged } };
 }
 
-const saved = <Entity, Values>(entity: Entity): Decision<Entity, Values> => ({
+const saved = <Entity, Values>(entity: Entity, isUnchanged = false): Decision<Entity, Values> => ({
   edited: entity,
-  outcome: { kind: 'saved', entity },
+  outcome: { kind: 'saved', entity, ...(isUnchanged && { isUnchanged }) },
 });

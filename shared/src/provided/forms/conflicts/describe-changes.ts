@@ -1,19 +1,19 @@
 import type { FormDefinition } from '../form/form-definition';
-import type { FormValues, Unit } from './merge-values';
+import type { FieldName, FormValues, Unit } from './merge-values';
 import type { Conflict, DisplayValue } from '../edit/remote-changes';
 
 type Fields<Values> = Pick<FormDefinition<unknown, Values>, 'fields'>;
 
-/** The labels of the fields in which a version differs from all others, in the order of the form. */
-export function changedLabels<Values>(
+/** The fields in which a version differs from all others, in the order of the form. */
+export function changedFieldsOf<Values>(
   { fields }: Fields<Values>,
   version: Values,
   ...others: readonly Values[]
-): string[] {
-  const labels: string[] = [];
+): FieldName<Values>[] {
+  const changed: FieldName<Values>[] = [];
   for (const field in fields)
-    if (others.every((other) => other[field] !== version[field])) labels.push(fields[field].label);
-  return labels;
+    if (others.every((other) => other[field] !== version[field])) changed.push(field);
+  return changed;
 }
 
 /** Both sides of each conflict as readable text. */

@@ -122,7 +122,7 @@ describe('saving a document that two people changed', () => {
   });
 
   it('marks merged fields that are invalid together, with their changes in the form', async () => {
-    const { othersChange, type, update, now } = openCard();
+    const { othersChange, type, update, now } = openCard({ slowListener: true });
     await type('Button Text', 'Way');
     await othersChange({ title: '' });
     await update();
@@ -212,6 +212,5 @@ describe('fields of a group that are changed and changed back', () => {
     expect(page.now()).toEqual({ ...stored, title: 'Semifinals' });
     await theirs(page);
     expect(screen.getByLabelText('Button Link')).toHaveValue('https://example.org/rules');
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });

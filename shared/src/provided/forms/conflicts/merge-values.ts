@@ -1,7 +1,7 @@
 /** A form value: text, or whether a box is ticked. */
 export type FormValue = string | boolean;
 export type FormValues = Record<string, FormValue>;
-export type FieldName<T> = Extract<keyof T, string>;
+export type FieldName<T> = keyof T & string;
 
 /** Fields of a form that only make sense together: a choice between two versions applies to all of them. */
 export type Unit<T> = {

@@ -125,7 +125,7 @@ describe('a draft of a document that other people edit', () => {
     await othersChange({ title: 'Theirs' });
     open();
     await restored();
-    expect(title()).toHaveValue('Finals');
+    expect(screen.getByLabelText('Button Text')).toHaveValue('Way');
     await press('Discard');
     expect(title()).toHaveValue('Theirs');
     expect(screen.getByLabelText('Button Text')).toHaveValue('Map');

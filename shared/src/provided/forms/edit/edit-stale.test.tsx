@@ -44,7 +44,7 @@ describe('a form that opened with a cached version', () => {
     await type('Button Text', 'Way');
     await databaseAnswers();
     await othersChange({ title: 'Semifinals' });
-    expect(screen.getByLabelText('Title')).toHaveValue('Finals');
+    expect(screen.getByLabelText('Title')).toHaveValue('Semifinals');
     expect(screen.getByRole('status')).toHaveTextContent('Someone else changed Title.');
   });
 
@@ -54,7 +54,7 @@ describe('a form that opened with a cached version', () => {
     await disconnect();
     await type('Button Text', 'Way');
     await othersChange({ title: 'Semifinals' });
-    expect(screen.getByLabelText('Title')).toHaveValue('Finals');
+    expect(screen.getByLabelText('Title')).toHaveValue('Semifinals');
     expect(screen.getByRole('status')).toHaveTextContent('Someone else changed Title.');
   });
 
@@ -65,5 +65,57 @@ describe('a form that opened with a cached version', () => {
     expect(now()).toEqual({ ...stored, text: 'Way' });
     await databaseAnswers();
     expect(screen.getByLabelText('Title')).toHaveValue('Finals');
+  });
+
+  it.each([
+    [
+      'chosen',
+      async ({ user }: ReturnType<typeof openCard>, place: HTMLElement) => user.selectOptions(place, 'top'),
+    ],
+    [
+      'chosen after another one',
+      async ({ user }: ReturnType<typeof openCard>, place: HTMLElement) => {
+        await user.selectOptions(place, 'end');
+        await user.selectOptions(place, 'top');
+      },
+    ],
+    [
+      'confirmed in the open list',
+      async ({ user }: ReturnType<typeof openCard>, place: HTMLElement) => user.click(place),
+    ],
+  ])(
+    'keeps a value that it showed and that was %s, and asks before it stores another',
+    async (_how, choose) => {
+      const page = openCard({ cached: { place: 'top' }, kept: { place: 'end' } });
+      const place = screen.getByLabelText('Place');
+      await choose(page, place);
+      await page.databaseAnswers();
+      expect(place).toHaveValue('top');
+      expect(place).toHaveAccessibleDescription(/Stored now: At the end\. The form keeps yours\./);
+      await page.update();
+      await screen.findByRole('dialog', { name: 'A newer version is stored' });
+      expect(page.now()).toMatchObject({ place: 'end' });
+      await page.choose('Place', 'Mine');
+      await page.save();
+      expect(page.now()).toMatchObject({ place: 'top' });
+    },
+  );
+
+  it('keeps it also when it is saved before the answer', async () => {
+    const page = openCard({ cached: { place: 'top' }, kept: { place: 'end' } });
+    await page.user.selectOptions(screen.getByLabelText('Place'), 'top');
+    await page.update();
+    await page.choose('Place', 'Mine');
+    await page.save();
+    expect(page.now()).toMatchObject({ place: 'top' });
+  });
+
+  it('shows what is stored in a field that has only had the focus', async () => {
+    const page = openCard({ cached: { place: 'top' }, kept: { place: 'end' } });
+    await page.user.tab();
+    await page.user.tab();
+    await page.user.tab();
+    await page.databaseAnswers();
+    expect(screen.getByLabelText('Place')).toHaveValue('end');
   });
 });

@@ -3,7 +3,7 @@ import { FormMessage } from '@console/shared/ui';
 import type { RemoteChanges } from './remote-changes';
 
 /** A notice of other people's changes while the form was open. It does not take the focus. */
-export function RemoteChangesNotice({ changed, isStale, merged }: RemoteChanges) {
+export function RemoteChangesNotice({ changed, change, isHeld, isStale, merged }: RemoteChanges) {
   const list = new Intl.ListFormat(currentLanguage());
   if (merged.length > 0)
     return (
@@ -14,14 +14,15 @@ export function RemoteChangesNotice({ changed, isStale, merged }: RemoteChanges)
         )}
       </FormMessage>
     );
-  if (changed.length === 0) return null;
+  if (changed.length === 0 || change === undefined) return null;
   const fields = list.format(changed);
   return (
     <FormMessage tone="info">
-      {isStale
+      {isStale || change?.isOwn
         ? t('You were editing an older version of {fields}. Saving keeps the newer version.', { fields })
         : t('Someone else changed {fields}. Saving keeps their changes.', { fields })}{' '}
-      {t('If you changed the same field, you choose which change to keep.')}
+      {change && `${change.text} `}
+      {isHeld && t('If you changed the same field, you choose which change to keep.')}
     </FormMessage>
   );
 }

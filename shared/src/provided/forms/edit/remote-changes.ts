@@ -6,10 +6,17 @@ export type Conflict = { label: string; theirs: readonly DisplayValue[]; mine: r
 
 export type Side = 'theirs' | 'mine';
 
+/** In words, who has changed a document last, and when. */
+export type LastChange = { text: string; isOwn: boolean };
+
 /** Other people's changes to a document while its form was open. */
 export type RemoteChanges = {
   /** Labels of the fields that another person has changed since the form opened. */
   changed: readonly string[];
+  /** Who made the last of these changes; `undefined` while that is read, `null` where it is not known. */
+  change: LastChange | null | undefined;
+  /** Whether the form holds another value in one of them. */
+  isHeld: boolean;
   /** The form opened with a cached version: the changes may be older than the form, and by the same person. */
   isStale: boolean;
   /** Labels of fields with another person's values in the form, because they conflicted with the input. */

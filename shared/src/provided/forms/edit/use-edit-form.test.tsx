@@ -2,33 +2,41 @@ import { act, screen } from '@testing-library/react';
 import { openCard, path, stored } from '../testing/edited-card';
 
 describe('an open edit form', () => {
-  it('updates with the document while there are no unsaved changes', async () => {
+  it('updates with the document, and says what another person has changed', async () => {
     const { othersChange, update, now } = openCard();
     await othersChange({ title: 'Semifinals' });
-    expect(screen.getByLabelText('Title')).toHaveValue('Semifinals');
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    const title = screen.getByLabelText('Title');
+    expect(title).toHaveValue('Semifinals');
+    expect(title).toHaveAccessibleDescription('Changed meanwhile.');
+    expect(screen.getByLabelText('Place')).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Someone else changed Title\. Saving keeps their changes\.$/,
+    );
     await update();
     expect(now()).toEqual({ ...stored, title: 'Semifinals' });
   });
 
-  it('keeps its version after a change, and shows a notice of other people’s changes', async () => {
-    const { othersChange, type } = openCard();
-    await type('Button Text', 'Way');
-    await othersChange({ title: 'Semifinals', place: 'end' });
-    expect(screen.getByLabelText('Title')).toHaveValue('Finals');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Someone else changed Title and Place. Saving keeps their changes.',
-    );
-    expect(screen.getByLabelText('Button Text')).toHaveFocus();
-  });
-
-  it('updates again when the change is reverted', async () => {
+  it('keeps what was touched, and updates the other fields', async () => {
     const { othersChange, type } = openCard();
     await type('Title', 'Final');
-    await othersChange({ place: 'end' });
-    await type('Title', 'Finals');
+    await othersChange({ title: 'Semifinals', place: 'end' });
+    expect(screen.getByLabelText('Title')).toHaveValue('Final');
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(
+      'Stored now: Semifinals. The form keeps yours.',
+    );
     expect(screen.getByLabelText('Place')).toHaveValue('end');
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Someone else changed Title and Place. Saving keeps their changes. If you changed the same field',
+    );
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+  });
+
+  it('keeps a value that was typed back', async () => {
+    const { othersChange, type } = openCard();
+    await type('Title', 'Final');
+    await type('Title', 'Finals');
+    await othersChange({ title: 'Semifinals' });
+    expect(screen.getByLabelText('Title')).toHaveValue('Finals');
   });
 });
 

@@ -1,3 +1,5 @@
+import { t } from '@console/shared/i18n';
+import { notify } from '@console/shared/ui';
 import { useRef, useState } from 'react';
 import { decideEdit, type Decision, type Edit, type EditOutcome } from '../conflicts/decide-edit';
 import type { Progress } from '../drafts/draft-values';
@@ -10,6 +12,16 @@ import { useUnconfirmedSaves } from './use-unconfirmed-saves';
 /** A save that stored nothing, and its outcome. */
 export type Unsaved<Entity, Values> = { edit: Edit<Entity, Values>; outcome: EditOutcome<Entity, Values> };
 
+/** What the person knows to be stored, and what is stored since. */
+export type SeenVersions<Values> = {
+  seen: Values;
+  stored: Values;
+  /** A cached version was replaced: the difference may be the person's own earlier save. */
+  isStale: boolean;
+};
+
+const seenOnly = <Values>(seen: Values): SeenVersions<Values> => ({ seen, stored: seen, isStale: false });
+
 /** The state of an edit: its base version, the explicit choices, and the outcome of save attempts. */
 export function useEditState<Entity extends object, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,
@@ -17,7 +29,8 @@ export function useEditState<Entity extends object, Values extends FormValues>(
 ) {
   const base = useRef(opened);
   const { sent, known: unconfirmedSaves, setSent } = useUnconfirmedSaves<Values>();
-  const { explicitChoices, watch, restore, clear } = useExplicitChoices(separated(unitsIn(definition)));
+  const { explicitChoices, touch, restore, clear } = useExplicitChoices(separated(unitsIn(definition)));
+  const [versions, setVersions] = useState<SeenVersions<Values>>(() => seenOnly(definition.toValues(opened)));
   const [unsaved, setUnsaved] = useState<Unsaved<Entity, Values>>();
   const isNewDocument = useRef(false);
 
@@ -25,11 +38,15 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     unconfirmedSaves,
     explicitChoices,
     unsaved,
-    watch,
+    touch,
+    versions,
+    setVersions,
     /** Continues from another version. */
     rebase: (version: Entity) => void (base.current = version),
-    /** Everything is saved. */
-    finish() {
+    /** Everything is saved, as `entity`. */
+    finish(entity: Entity) {
+      base.current = entity;
+      setVersions(seenOnly(definition.toValues(entity)));
       setSent([]);
       setUnsaved(undefined);
       clear();
@@ -38,7 +55,8 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     restore(values: Values, earlier: Progress<Values>): Entity {
       base.current = definition.toEntity(base.current, values);
       setSent(earlier.sent ?? []);
-      restore(earlier.decided ?? [], values);
+      restore(earlier.decided ?? []);
+      setVersions(seenOnly(values));
       return base.current;
     },
     /** The next saves create a new document. */
@@ -48,6 +66,7 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     /** Conflicts are resolved: the edit continues from their version. */
     resolved(theirs: Entity) {
       base.current = theirs;
+      setVersions(seenOnly(definition.toValues(theirs)));
       setSent([]);
       setUnsaved(undefined);
     },
@@ -59,7 +78,10 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     },
     /** Nothing was stored. */
     refused(edit: Edit<Entity, Values>, outcome: EditOutcome<Entity, Values>) {
-      if (outcome.kind === 'invalid') base.current = outcome.theirs;
+      if (outcome.kind === 'invalid') {
+        base.current = outcome.theirs;
+        setVersions(seenOnly(definition.toValues(outcome.theirs)));
+      }
       setSent(outcome.kind === 'invalid' ? [] : edit.unconfirmedSaves);
       setUnsaved({ edit, outcome });
     },
@@ -81,6 +103,12 @@ export type SaveEdit<Entity, Values> = {
   onSuccess?: (saved: Entity) => void;
 };
 
+/** Nothing was written: what the form has is what is stored. */
+function sayNothingChanged(): true {
+  notify({ title: t('Nothing to save'), message: t('It is already stored.'), tone: 'info' });
+  return true;
+}
+
 /** One attempt to save an edit. */
 export async function saveEdit<Entity extends object, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,
@@ -91,10 +119,9 @@ export async function saveEdit<Entity extends object, Values extends FormValues>
   const edit = state.start(typed);
   const outcome = await save((current) => decideEdit(definition, edit, current));
   if (outcome.kind === 'saved') {
-    const { entity } = outcome;
-    state.rebase(entity);
-    state.finish();
-    const notified = onSaved?.(entity);
+    const { entity, isUnchanged } = outcome;
+    state.finish(entity);
+    const notified = isUnchanged ? sayNothingChanged() : onSaved?.(entity);
     return {
       opened: definition.toValues(entity),
       onSuccess: () => onSuccess?.(entity),

@@ -1,9 +1,9 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Count } from '@console/shared/ui';
 import type { Progress } from '../drafts/draft-values';
 import type { Rules } from './validate-with-limits';
-import type { FormValues } from '../conflicts/merge-values';
+import type { FieldName, FormValues } from '../conflicts/merge-values';
 import type { RemoteChanges } from '../edit/remote-changes';
 import type { DraftOptions, RestoredDraft } from '../drafts/use-draft';
 
@@ -32,15 +32,22 @@ export interface ConsoleFormOptions<T extends FormValues> extends Rules<T>, Draf
   begin?: () => Progress<T>;
   /** The message for the user: what happened and what to do. */
   describeFailure?: (error: unknown) => string;
+  /** The person has entered or chosen the value of a field, perhaps the same one. */
+  onTouched?: (field: FieldName<T>) => void;
   /** A draft was restored that started from `base`, which is now the opened version. */
   onRestored?: (base: T, progress: Progress<T>) => void;
 }
 
 /** Spread it onto a field of the UI kit. */
 export interface FieldBinding extends Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {
+  /** Opening the list of a select: choosing the value that it shows fires no event in the browser. */
+  onPointerDown: (event: PointerEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   value?: string;
   checked?: boolean;
   error?: string;
+  /** What has happened to the stored value since the form opened. */
+  note?: string;
   /** How much of the limit is used; only near the limit. */
   count?: Count;
 }

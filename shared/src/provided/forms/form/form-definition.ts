@@ -13,7 +13,7 @@ export type FieldDefinition = {
   /** Whether the field is required: always, or only on update. */
   required?: boolean | 'update';
   /** The message of the field when it is required and empty. */
-  missing?: string;
+  missing?: string | ((value: unknown) => string | undefined);
   /** Formats the value for display outside the form, if it differs from the value itself. */
   display?: (value: FormValue) => string;
 };
@@ -74,7 +74,9 @@ export function validateForm<Entity, Values>(
   for (const name in definitions) {
     const field = definitions[name];
     if (!isRequired(field, task) || !isEmpty(values[name])) continue;
-    errors.fields[name] = field.missing ?? t('Fill in this field');
+    const { missing } = field;
+    errors.fields[name] =
+      (typeof missing === 'function' ? missing(values[name]) : missing) ?? t('Fill in this field');
     errors.form ??= incomplete;
   }
   return errors;

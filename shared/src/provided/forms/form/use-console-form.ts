@@ -4,6 +4,7 @@ import { hasErrors, type FormErrors } from './form-errors';
 import { validateWithLimits, limitsOf } from './validate-with-limits';
 import type { FormValue, FormValues } from '../conflicts/merge-values';
 import { useDraft } from '../drafts/use-draft';
+import { listOpening } from './list-opening';
 import { useFormValues } from './use-form-values';
 import { useRefusal } from './use-refusal';
 import { useSave } from './use-save';
@@ -43,12 +44,28 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       const value: FormValue | undefined = values[name];
       const held = typeof value === 'boolean' ? { checked: value } : { value };
       const count = characterCount(name, limits, values, stored);
-      const change = isLocked ? ignore : onChange;
-      return { name, onChange: change, onBlur, ref, error: shown.fields[name], count, ...held };
+      const touchAndChange = (event: { type?: unknown; target: { value?: unknown } }) => {
+        options.onTouched?.(name);
+        // Without the element, whose own value may be less than what its component reports.
+        const entered = { type: event.type, target: { name, value: event.target.value } };
+        return onChange(typeof value === 'boolean' ? event : entered);
+      };
+      return {
+        name,
+        onChange: isLocked ? ignore : touchAndChange,
+        onBlur,
+        ref,
+        ...listOpening(() => options.onTouched?.(name)),
+        error: shown.fields[name],
+        count,
+        ...held,
+      };
     },
     values,
     setValue: (name, value) => {
-      if (!isLocked) form.setValue(name, value);
+      if (isLocked) return;
+      options.onTouched?.(name);
+      form.setValue(name, value);
     },
     reset: (next, typed) => {
       form.startFrom(next, typed);

@@ -9,14 +9,14 @@ export function useFormValues<T extends FormValues>(initial: T) {
   });
   const complete = (held: FormValues): T => ({ ...initial, ...held });
   const values = useWatch({ control, compute: complete });
-  const { isDirty, isSubmitting, defaultValues } = form.formState;
+  const { isSubmitting, defaultValues } = form.formState;
   const base = useRef(initial);
   const opened: T = Object.assign({}, initial, defaultValues);
 
   return {
     values,
     opened,
-    isDirty,
+    isDirty: Object.entries<FormValue>(opened).some(([name, value]) => values[name] !== value),
     isSubmitting,
     /** The current values, also before the next render. */
     valuesNow: () => complete(getValues()),

@@ -48,11 +48,13 @@ type Circumstances = {
   slowListener?: boolean;
   /** The fields that the cache has until the database answers. */
   cached?: Partial<Card>;
+  /** The fields that the database has instead. */
+  kept?: Partial<Card>;
 };
 
 /** Opens the form of a card that other people change at the same time, and returns the user's actions. */
-export function openCard({ saveAsNew, slowListener = false, cached }: Circumstances = {}) {
-  const gateway = createMemoryGateway({ [path]: stored });
+export function openCard({ saveAsNew, slowListener = false, cached, kept }: Circumstances = {}) {
+  const gateway = createMemoryGateway({ [path]: { ...stored, ...kept } });
   const asCached: FromCache<object> = { fromCache: true };
   const opened: Card = cached ? { ...stored, ...cached, ...asCached } : stored;
   let isListening = !slowListener && !cached;

@@ -15,6 +15,7 @@ import { truncate } from '@console/shared/format';
 import type { Author, HistoryChange } from './entry';
 import { changeToValue, entryPath, entryToFields, partToFields, subjectsOf } from './entry.converter';
 import { placeOf, type Place } from './place';
+import { persistSaves } from './persist-saves';
 import { fitsEntry } from './size-of';
 import { withUnits } from './units';
 
@@ -35,16 +36,17 @@ export async function recordTransaction<T>(
   onRecorded: (entry: EntryKey, paths: readonly string[]) => void,
 ): Promise<T> {
   const newEntryId = action.entryId ?? newId();
-  const { result, key, changes } = await againIfRefused((isWithValues) =>
+  const { result, key, changes, saved } = await againIfRefused((isWithValues) =>
     transact(async (transaction) => {
       const recording = recordingOf(transaction, action);
       const result = await work(recording.transaction);
       const changes = recording.changes();
       const key = keyOf(changes, action, newEntryId);
       if (key) await write(transaction, key, { author, changes, action, isWithValues });
-      return { result, key, changes };
+      return { result, key, changes, saved: recording.saved() };
     }),
   );
+  persistSaves(saved);
   if (key)
     onRecorded(
       key,
@@ -127,6 +129,7 @@ function kindOf([first]: readonly HistoryChange[]): string {
 /** A transaction that notes what it changes. */
 function recordingOf(transaction: DataTransaction, { keepsQuestions = false }: RecordedAction) {
   const changes = new Map<string, HistoryChange>();
+  const saved = new Map<string, StoredFields | null>();
   const quizTitles = new Map<string, string>();
 
   const recordedPlace = (path: string): Place | undefined => {
@@ -145,6 +148,7 @@ function recordingOf(transaction: DataTransaction, { keepsQuestions = false }: R
     const { seasonId, quizId, is } = place;
     const quizTitle = is === 'question' && quizId && quizTitles.get(locations.quiz(seasonId, quizId));
     changes.set(path, { path, title: titleOf(place, whole), quizTitle: quizTitle || '', ...change });
+    saved.set(path, change.after && whole);
   };
   const recorded = (path: string) => (recordedPlace(path) ? get(path) : undefined);
 
@@ -169,7 +173,7 @@ function recordingOf(transaction: DataTransaction, { keepsQuestions = false }: R
       if (before) note(path, { before, after: null }, before);
     },
   };
-  return { transaction: recording, changes: () => [...changes.values()] };
+  return { transaction: recording, changes: () => [...changes.values()], saved: () => saved };
 }
 
 /** These fields, as far as they have a value. */

@@ -11,6 +11,8 @@ export interface FieldText {
   help?: ReactNode;
   /** The error and how to fix it; marks the control as invalid. */
   error?: string;
+  /** What has happened to the stored value; shown after the help. */
+  note?: string;
   /** Why the field cannot be changed; disables the control. */
   lockedReason?: string;
   /** How much of a limit is used. The error says when the limit is exceeded. */
@@ -79,7 +81,14 @@ const ErrorNote = styled(Note)`
 
 /** Separates the props of the field from those of the native control. */
 export function splitFieldText<P extends FieldText>(props: P): [FieldText, Omit<P, keyof FieldText>] {
-  const { label, help, error, lockedReason, count, required, ...native } = props;
+  const { label, help: ownHelp, note, error, lockedReason, count, required, ...native } = props;
+  const help = note ? (
+    <>
+      {ownHelp} {note}
+    </>
+  ) : (
+    ownHelp
+  );
   return [{ label, help, error, lockedReason, count, required }, native];
 }
 

@@ -22,7 +22,7 @@ const undoDurationMs = 12_000;
 
 type ToastItemProps = {
   toast: ShownToast;
-  /** Does not disappear automatically while it has the pointer or the focus, or is not in sight. */
+  /** Does not disappear automatically while it has the pointer or the focus, or the tab is hidden. */
   held: boolean;
   onClose: (id: number, button: HTMLElement) => void;
 };

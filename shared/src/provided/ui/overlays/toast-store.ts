@@ -18,10 +18,15 @@ function subscribe(onChange: () => void) {
   return () => void listeners.delete(onChange);
 }
 
-/** Adds a toast in place of one that says the same. */
+/** What may not be lost unseen: it is shown again after the newer toast. */
+const isKept = ({ tone, isOngoing }: Toast) => tone === 'danger' || isOngoing;
+
+/** Adds a toast in place of the earlier ones, so that Undo belongs to the newest action. */
 export function addToast(toast: Toast): void {
-  const others = all.filter(({ title, message }) => title !== toast.title || message !== toast.message);
-  setToasts([...others, { ...toast, id: (count += 1) }]);
+  const kept = all.filter(
+    (other) => isKept(other) && (other.title !== toast.title || other.message !== toast.message),
+  );
+  setToasts([...kept, { ...toast, id: (count += 1) }]);
 }
 
 export const removeToast = (id: number): void => setToasts(all.filter((toast) => toast.id !== id));
@@ -32,5 +37,5 @@ export const removeToasts = (key?: string): void =>
 export const updateMessages = (key: string, message: string): void =>
   setToasts(all.map((toast) => (toast.key === key ? { ...toast, message } : toast)));
 
-/** All toasts, the newest last. */
-export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => all);
+/** The newest toast. */
+export const useToast = (): ShownToast | undefined => useSyncExternalStore(subscribe, () => all.at(-1));

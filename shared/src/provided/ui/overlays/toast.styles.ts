@@ -27,12 +27,10 @@ export const Region = styled.section`
 `;
 
 /**
- * On phones, above the buttons of a form, which may take two rows, and only the newest: more would cover its fields. The distances are padding because a scroll container clips shadows at
- * its edge.
+ * On phones, above the buttons of a form, which may take two rows. The distances are padding because a scroll container
+ * clips shadows at its edge.
  */
 export const Stack = styled.ol`
-  display: grid;
-  gap: ${space(2.5)};
   width: min(100%, 25.25rem);
   max-height: 60dvh;
   margin: 0 0 0 auto;
@@ -43,10 +41,6 @@ export const Stack = styled.ol`
   ${theme.media.phone} {
     width: 100%;
     padding: ${space(4)} ${space(4)} ${space(32)};
-
-    & > :not(:last-child) {
-      display: none;
-    }
   }
 `;
 

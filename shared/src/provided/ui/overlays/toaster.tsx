@@ -48,7 +48,7 @@ export function updateToasts(key: string, message: string): void {
 }
 
 /**
- * Shows a toast over the current screen. Errors stay until they are closed and what tells of ongoing
+ * Shows a toast over the current screen, in place of an earlier one. Errors stay until they are closed and what tells of ongoing
  * work until it is dismissed; other toasts disappear after six seconds, or
  * after twelve if they offer Undo or Redo.
  */

@@ -38,19 +38,21 @@ describe('toasts', () => {
   });
 
   it('disappear automatically, except errors', async () => {
-    await open(saved, failed);
+    await open(saved);
     await wait(7);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    act(() => notify(failed));
+    await wait(7);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
   });
 
   it('are dismissed by their key', async () => {
-    await open(saved, { ...failed, key: 'D1' }, { ...failed, message: 'Another form', key: 'D2' });
+    await open({ ...failed, key: 'D1' });
+    act(() => notify({ ...failed, message: 'Another form', key: 'D2' }));
     act(() => dismissToasts('D2'));
     expect(screen.queryByText('Another form')).not.toBeInTheDocument();
     expect(screen.getByText('The connection was lost')).toBeInTheDocument();
-    expect(screen.getByText('Saved')).toBeInTheDocument();
   });
 
   it('of ongoing work stay and say how far it is until they are dismissed, and do not come back when closed', async () => {
@@ -113,35 +115,30 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('hidden behind a newer one, as on phones, do not run out before they are shown', async () => {
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: true });
-    await open(saved, { ...saved, message: 'Saved again' });
-    await wait(7);
-    expect(screen.queryByText('Saved again')).not.toBeInTheDocument();
-    expect(screen.getByText('Saved')).toBeInTheDocument();
-    await wait(4);
-    expect(screen.getByText('Saved')).toBeInTheDocument();
-    await wait(2);
+  it('replace each other, so that Undo belongs to the newest action', async () => {
+    const undoOf = jest.fn();
+    await open({ ...saved, undo: () => void undoOf('first') });
+    act(() => notify({ ...saved, message: 'Saved again', undo: () => void undoOf('second') }));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
-    jest.restoreAllMocks();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undoOf.mock.calls).toEqual([['second']]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('come one at a time; an error is there again after a newer one', async () => {
+    await open(failed);
+    act(() => notify(saved));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'User ActionSaved',
+    ]);
+    await wait(7);
+    expect(screen.getByText('The connection was lost')).toBeInTheDocument();
   });
 
   it('say the same only once', async () => {
-    await open(failed, saved);
+    await open(failed);
     act(() => notify(failed));
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'User ActionSaved',
-      'Not savedThe connection was lost',
-    ]);
-  });
-
-  it('show the newest three, and the others when there is room', async () => {
-    await open({ ...failed, message: 'First' });
-    act(() => ['Second', 'Third', 'Fourth'].forEach((message) => notify({ ...failed, message })));
-    expect(screen.queryByText('First')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
-    expect(screen.getByText('First')).toBeInTheDocument();
-    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 });

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { t } from '@console/shared/i18n';
-import { theme } from '../theme/theme';
 import { ToastItem } from './toast-item';
 import {
   addToast,
   removeToast,
   removeToasts,
   updateMessages,
-  useToasts,
+  useToast,
   type ShownToast,
 } from './toast-store';
 import { Region, Stack } from './toast.styles';
@@ -23,25 +22,20 @@ export const dismiss = removeToasts;
 /** Changes the message of the toasts with a key. */
 export const update = updateMessages;
 
-/** The maximum number of visible toasts; more would hide the page. Others wait in the queue. */
-const atOnce = 3;
-
-/** The live region of the toasts; its buttons are the last tab stops of the page. */
+/** The live region of the toasts, which shows one at a time; its buttons are the last tab stops of the page. */
 export function Toasts() {
-  const toasts = useToasts();
+  const toast = useToast();
   return (
     <Region aria-label={t('Notices')} aria-live="polite">
-      {toasts.length > 0 && <ToastStack toasts={toasts.slice(-atOnce)} />}
+      {toast && <Shown toast={toast} />}
     </Region>
   );
 }
 
-function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
+function Shown({ toast }: { toast: ShownToast }) {
   const stack = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const { held, at } = useToastHold();
-  // Where only the newest is in sight, the time of the others begins later.
-  const isPhone = matchMedia(`(width <= ${theme.phoneWidth}rem)`).matches;
 
   useLayoutEffect(() => {
     const uncover = () => uncoverFocus([...(stack.current?.children ?? [])]);
@@ -68,14 +62,7 @@ function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
 
   return (
     <Stack ref={stack} {...at} onFocus={handleFocus}>
-      {toasts.map((toast) => (
-        <ToastItem
-          key={toast.id}
-          toast={toast}
-          held={held || (isPhone && toast !== toasts.at(-1))}
-          onClose={handleClose}
-        />
-      ))}
+      <ToastItem key={toast.id} toast={toast} held={held} onClose={handleClose} />
     </Stack>
   );
 }

@@ -22,11 +22,6 @@ describe('a control that a notice covers', () => {
     expect(scrollBy).toHaveBeenCalledWith({ top: 32 });
   });
 
-  it('is scrolled as far when another notice is not shown', () => {
-    uncoverFocus([document.createElement('li'), cover('keyboard')]);
-    expect(scrollBy).toHaveBeenCalledWith({ top: 32 });
-  });
-
   it('stays under the pointer that presses it', () => {
     uncoverFocus([cover('pointer')]);
     expect(scrollBy).not.toHaveBeenCalled();

@@ -11,8 +11,7 @@ export function uncoverFocus(over: readonly Element[]): void {
   if (over.some((element) => element.contains(focused))) return;
   // A label around a checkbox is pressed, too.
   const { left, right, top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect();
-  // On phones, only the newest toast is shown.
-  const shown = over.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const shown = over.map((element) => element.getBoundingClientRect());
   const isCovered = shown.some(
     (its) => its.left < right && left < its.right && its.top < bottom && top < its.bottom,
   );
