@@ -4,7 +4,12 @@ import type { QuestionFormValues } from '../../question.form';
  * Where a row stands in its source, for sentences such as “Row 12” or “Sheet Week 2, row 12”. Rows count from 1, as the
  * person's program shows them: rows of a sheet, lines of a text (`gift`, `aiken`, `text`), questions of a JSON file.
  */
-export type RowPlace = { readonly row: number; readonly sheet?: string };
+export type RowPlace = {
+  readonly row: number;
+  readonly sheet?: string;
+  /** Which question of a text it is: its own number where questions have numbers, otherwise its place among all. */
+  readonly question?: number;
+};
 
 /** The fields that a column of a table can hold. */
 export const importFields = ['id', 'question', 'option1', 'option2', 'option3', 'option4', 'answer'] as const;
@@ -40,6 +45,10 @@ export type RowFault =
   | { readonly kind: 'no-answer' }
   /** The answer names none of the options, or not one of them alone. */
   | { readonly kind: 'unclear-answer'; readonly text: string }
+  /** The answer is a number, and nothing says whether the options count from 0 or from 1. */
+  | { readonly kind: 'ambiguous-number'; readonly number: number }
+  /** The option has the line with the answer in it, such as `Saul Answer: B`. */
+  | { readonly kind: 'answer-in-option'; readonly option: OptionNumber }
   /** Several options are marked as correct. */
   | { readonly kind: 'several-answers'; readonly count: number }
   /** `option` has the same text as `first`. */
@@ -106,6 +115,32 @@ export type ImportedTable = {
 
 export type SourceFormat = 'csv' | 'xlsx' | 'gift' | 'aiken' | 'json' | 'text' | 'html-table';
 
+/** From where numbers that name an option count. */
+export type CountFrom = 0 | 1;
+
+/** Numbers as answers that could count from 0 or from 1: asked about once for the whole source. */
+export type AmbiguousNumbers = {
+  /** The first question with such an answer, as the example. */
+  readonly place: RowPlace;
+  readonly question: string;
+  readonly number: number;
+  /** The options that the number names when they count from 0, and from 1. */
+  readonly fromZero: string;
+  readonly fromOne: string;
+  /** How many questions have such an answer. */
+  readonly count: number;
+  /** What the person has chosen, which can be changed. */
+  readonly chosen?: CountFrom;
+};
+
+/** A line of a text that belongs to no question: a title, a round, an instruction, a verse. */
+export type LeftOverLine = { readonly place: RowPlace; readonly text: string };
+
+/** What was left out of a source, beside its rows. */
+export type SourceNote =
+  /** Rows that a filter or a person has hidden. */
+  { readonly kind: 'hidden-rows-left-out'; readonly sheet?: string; readonly rows: readonly number[] };
+
 export type ImportedSource = {
   readonly format: SourceFormat;
   /** As the Encoding Standard names it, such as `utf-8` or `windows-1252`; for files of text. */
@@ -115,6 +150,9 @@ export type ImportedSource = {
   /** How the columns were understood; `undefined` where the format has none. Of the first sheet, where there are several. */
   readonly table?: ImportedTable;
   readonly rows: readonly ImportedRow[];
+  readonly ambiguousNumbers?: AmbiguousNumbers;
+  readonly leftOver?: readonly LeftOverLine[];
+  readonly notes?: readonly SourceNote[];
 };
 
 export type UnreadableReason =
@@ -124,6 +162,7 @@ export type UnreadableReason =
   | 'empty'
   | 'password'
   | 'old-excel'
+  | 'word-document'
   | 'damaged'
   | 'zip-bomb'
   | 'not-a-question-file'

@@ -98,6 +98,12 @@ export function describeFault(fault: RowFault): string {
       return t('No correct option is named.');
     case 'unclear-answer':
       return t('The answer “{text}” does not name exactly one of the options.', { text: cut(fault.text) });
+    case 'ambiguous-number':
+      return t('The answer {number} could mean two options, depending on where the numbers begin.', {
+        number: `${fault.number}`,
+      });
+    case 'answer-in-option':
+      return t('{option} contains a line with the answer.', { option: optionName(fault.option) });
     case 'several-answers':
       return t('{count, plural, one {# option is} other {# options are}} marked as correct. Choose one.', {
         count: fault.count,

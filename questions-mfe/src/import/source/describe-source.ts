@@ -18,6 +18,7 @@ const reasons: Record<UnreadableReason, string> = {
   empty: t('There is nothing in it.'),
   password: t('It is protected by a password. Save it without one.'),
   'old-excel': t('It is an Excel file of before 2007. Save it as .xlsx or .csv.'),
+  'word-document': t('It is a Word document. Copy the questions in Word and paste them here.'),
   damaged: t('The file is damaged. Save it again.'),
   'zip-bomb': t('It unpacks to far more than a question file has. Save the questions as .csv.'),
   'not-a-question-file': t(
