@@ -1,0 +1,161 @@
+import type { Group } from './option-groups';
+import { isVerse, withoutVerse } from './line-kinds';
+import type { Draft } from './segment';
+import type { Token } from './tokens';
+
+export type ListStyle = {
+  /** Most questions begin with a number. */
+  readonly isNumbered: boolean;
+  /** There is a blank line between nearly all lines: blank lines say nothing. */
+  readonly isSpaced: boolean;
+  /** Text without a label stands below the last answer, and so perhaps below each. */
+  readonly hasExplanations: boolean;
+};
+
+type Context = ListStyle & {
+  /** The number of the question before. */
+  readonly last: number;
+  /** The options below; `undefined` at the end of the list. */
+  readonly group: Group | undefined;
+  readonly isFirst: boolean;
+};
+
+export type QuestionBefore = {
+  readonly question: { line: number; number?: number; texts: readonly string[] } | undefined;
+  /** Answers that stand between the question and its options. */
+  readonly ownAnswers: readonly string[];
+  /** Those of the question before. */
+  readonly answersBefore: readonly string[];
+  readonly answerTokensBefore: readonly Token[];
+  /** Questions that have no options. */
+  readonly withoutOptions: readonly Draft[];
+  readonly leftOver: readonly Token[];
+};
+
+/** Divides the lines between two groups of options: the end of one question, what is left over, and the next question. */
+export function questionBefore(between: readonly Token[], context: Context): QuestionBefore {
+  const start = startOf(between, context);
+  const [before, own] = [between.slice(0, start), between.slice(start)];
+  const isOwn = (token: Token) => token.kind === 'text' || token.kind === 'heading' || isVerse(token.text);
+  const texts = own.filter((token) => token.kind !== 'answer' && isOwn(token));
+  const [first] = texts;
+  const rest = lostQuestions(before, context);
+  return {
+    question: first && {
+      line: first.line,
+      ...(first.number && { number: first.number.value }),
+      texts: texts
+        .map((token) =>
+          token === first && context.isNumbered ? (token.number?.rest ?? token.text) : token.text,
+        )
+        .filter(Boolean),
+    },
+    ownAnswers: own.flatMap(({ answer }) => answer ?? []),
+    ...rest,
+    leftOver: [...rest.leftOver, ...own.filter((token) => token.kind !== 'answer' && !isOwn(token))],
+  };
+}
+
+/** Where the question begins: what stands before is no part of it. */
+function startOf(between: readonly Token[], context: Context): number {
+  const { group } = context;
+  if (!group) return between.length;
+  if (group.question) {
+    const [first] = group.question;
+    return first ? between.indexOf(first) : between.length;
+  }
+  if (context.isNumbered) {
+    const numbered = startByNumber(between, context.last);
+    if (numbered >= 0) return numbered;
+  }
+  const answered = between.findLastIndex(({ kind }) => kind === 'answer');
+  // An answer that stands directly above the options is theirs, where there is a question above it.
+  const isOwn = answered === between.length - 1 && hasText(between.slice(0, answered));
+  const previous = isOwn
+    ? between.slice(0, answered).findLastIndex(({ kind }) => kind === 'answer')
+    : answered;
+  return startByText(between, previous + 1, context);
+}
+
+const hasText = (tokens: readonly Token[]): boolean => tokens.some(({ kind }) => kind === 'text');
+
+/**
+ * The last of the lines that continue the numbers of the list, or that begin them again. Others are numbers of
+ * instructions, or of sentences in a question.
+ */
+function startByNumber(between: readonly Token[], last: number): number {
+  const found = between.flatMap(({ number, kind }, index) =>
+    number && kind !== 'answer' ? [{ index, value: number.value }] : [],
+  );
+  const lastOf = (value: number) => found.findLast((each) => each.value === value);
+  let start = lastOf(last + 1) ?? (found[0]?.value === 1 ? lastOf(1) : found[0]);
+  for (const each of found)
+    if (start && each.index > start.index && each.value === start.value + 1) start = each;
+  return start?.index ?? -1;
+}
+
+/** The last paragraph, or all lines where blank lines say nothing; titles and instructions above the question are left. */
+function startByText(between: readonly Token[], from: number, context: Context): number {
+  const isText = ({ kind }: Token) => kind === 'text';
+  const lastText = between.findLastIndex(isText);
+  if (lastText < from) return from;
+  const asked = between.findLastIndex(({ endsQuestion }) => endsQuestion);
+  // `Choose wisely` below a question is no question.
+  const end = asked >= from ? asked : lastText;
+  const paragraph = context.isSpaced
+    ? -1
+    : between.findLastIndex(({ isAfterBlank }, index) => isAfterBlank && index <= end);
+  const first = between.findIndex((token, index) => index >= Math.max(from, paragraph) && isText(token));
+  if (context.isFirst) return afterEarlierQuestion(between, first, asked);
+  if (context.hasExplanations) return end;
+  const isQuoted = isQuotation(between[first]) && first < end;
+  return afterEarlierQuestion(between, isQuoted ? first + 1 : first, asked);
+}
+
+/** Of two questions, the first has no options. */
+function afterEarlierQuestion(between: readonly Token[], start: number, asked: number): number {
+  const earlier = between.findLastIndex(({ endsQuestion }, index) => endsQuestion && index < asked);
+  return Math.max(start, earlier + 1);
+}
+
+/** Words of the Bible with their place behind them. */
+const isQuotation = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  !token.endsQuestion &&
+  /[)\]]\.?$/.test(token.text) &&
+  withoutVerse(token.text) !== token.text;
+
+/** What stands before a question: the answer of the one before, questions without options, and lines of no question. */
+function lostQuestions(
+  before: readonly Token[],
+  { isNumbered, isFirst, last }: Context,
+): Pick<QuestionBefore, 'answersBefore' | 'answerTokensBefore' | 'withoutOptions' | 'leftOver'> {
+  const withoutOptions: (Draft & { question: string[] })[] = [];
+  const leftOver: Token[] = [];
+  const answers: Token[] = [];
+  let number = last;
+  for (const token of before) {
+    const open = withoutOptions.at(-1);
+    const isNext = isNumbered && token.number?.value === number + 1;
+    if (token.kind === 'answer') {
+      if (open) open.answers.push(token.answer ?? '');
+      else answers.push(token);
+    } else if (token.kind === 'text' && (token.endsQuestion || isNext)) {
+      number = token.number?.value ?? number;
+      withoutOptions.push({
+        line: token.line,
+        ...(token.number && { number: token.number.value }),
+        question: [isNumbered ? (token.number?.rest ?? token.text) : token.text],
+        options: [],
+        answers: [],
+      });
+    } else if (token.kind === 'text' && open && !token.isAfterBlank) open.question.push(token.text);
+    else leftOver.push(token);
+  }
+  return {
+    withoutOptions,
+    leftOver,
+    answersBefore: isFirst ? [] : answers.flatMap(({ answer }) => answer ?? []),
+    answerTokensBefore: answers,
+  };
+}
