@@ -24,49 +24,50 @@ function stretchesOf(tokens: readonly Token[], isFree: (index: number) => boolea
   return stretches;
 }
 
-/** The parts of a stretch that could be a question each. */
-function partsOf(stretch: Stretch): Stretch[] {
-  const blanks = stretch.filter(({ token }) => token.isAfterBlank).length;
-  const isSpaced = blanks * 10 >= stretch.length * 7;
-  const numbers = stretch.filter(({ token }) => token.number && token.kind === 'text').length;
-  const questions = stretch.filter(({ token }) => token.endsQuestion).length;
-  const isNumbered = numbers >= 1 && numbers * 4 <= stretch.length && numbers >= questions;
-  const parts: { token: Token; index: number }[][] = [];
-  let part: { token: Token; index: number }[] = [];
-  for (const each of stretch) {
-    const { token } = each;
-    const isPart = token.kind === 'answer' || token.kind === 'remark';
-    const begins = isPart
-      ? false
-      : isNumbered
-        ? token.number !== undefined || hasEnded(part)
-        : (token.isAfterBlank && !isSpaced && !isOpen(part)) || hasEnded(part) || isFull(part, token);
-    if (begins && part.length > 0) {
-      parts.push(part);
-      part = [];
-    }
-    part.push(each);
-  }
-  return [...parts, part];
-}
-
-/** An answer ends a question, with the remarks behind it. */
-const hasEnded = (part: Stretch): boolean =>
-  part.some(({ token }) => token.kind === 'answer') && textsOf(part).length >= 2;
-
-const isFull = (part: Stretch, { endsQuestion }: Token): boolean => {
-  if (!endsQuestion) return false;
-  const texts = textsOf(part);
-  const asked = texts.findIndex(({ token }) => token.endsQuestion);
-  return asked >= 0 && texts.length - asked > 2;
+/** A part while it is read. */
+type Part = {
+  readonly lines: { token: Token; index: number }[];
+  texts: number;
+  /** How many texts stood before the first question mark. */
+  asked: number | undefined;
+  hasAnswer: boolean;
 };
 
-/** A question whose options, or whose answer, stand behind a blank line. */
-function isOpen(part: Stretch): boolean {
-  const texts = textsOf(part);
-  const asked = texts.findIndex(({ token }) => token.endsQuestion);
-  const hasAnswer = part.some(({ token }) => token.kind === 'answer');
-  return asked >= 0 && asked === texts.length - 1 && !hasAnswer;
+/** The parts of a stretch that could be a question each. */
+function partsOf(stretch: Stretch): Stretch[] {
+  const count = (test: (token: Token) => boolean) => stretch.filter(({ token }) => test(token)).length;
+  const numbers = count(({ number, kind }) => number !== undefined && kind === 'text');
+  const isSpaced = count(({ isAfterBlank }) => isAfterBlank) * 10 >= stretch.length * 7;
+  const isNumbered =
+    numbers >= 1 && numbers * 4 <= stretch.length && numbers >= count(({ endsQuestion }) => endsQuestion);
+  const parts: Part[] = [];
+  for (const { token, index } of stretch) {
+    let part = parts.at(-1);
+    const isText = token.kind === 'text' || token.kind === 'heading';
+    if (!part || (isText && begins(part, token, { isNumbered, isSpaced }))) {
+      part = { lines: [], texts: 0, asked: undefined, hasAnswer: false };
+      parts.push(part);
+    }
+    part.lines.push({ token, index });
+    if (token.kind === 'answer') part.hasAnswer = true;
+    if (token.endsQuestion && isText) part.asked ??= part.texts;
+    if (isText) part.texts += 1;
+  }
+  return parts.map(({ lines }) => lines);
+}
+
+/** Whether a line begins another part: after an answer, with a number, after a blank line, or as another question. */
+function begins(
+  { texts, asked, hasAnswer }: Part,
+  token: Token,
+  { isNumbered, isSpaced }: { isNumbered: boolean; isSpaced: boolean },
+): boolean {
+  if (hasAnswer && texts >= 2) return true;
+  if (isNumbered) return token.number !== undefined;
+  const isFull = token.endsQuestion && asked !== undefined && texts - asked > 2;
+  // The options of a question may stand behind a blank line.
+  const isOpen = asked !== undefined && asked === texts - 1 && !hasAnswer;
+  return isFull || (token.isAfterBlank && !isSpaced && !isOpen);
 }
 
 const textsOf = (part: Stretch): Stretch =>
