@@ -1,5 +1,6 @@
 import { splitName } from '../../../../form/option-marks';
-import { valueOf, type Token } from './tokens';
+import { valueOf } from '../../digits';
+import type { Token } from './tokens';
 
 /** The answers of several questions in one place. */
 export type AnswerKey = {

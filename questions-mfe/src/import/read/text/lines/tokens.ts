@@ -1,6 +1,7 @@
 import { answerIn, answerStart, isAnswerLabel } from '../../../../form/answer-line';
 import { questionNumber } from '../../../../form/option-marks';
 import { remark, withoutStar } from '../../../../form/question-lines';
+import { valueOf } from '../../digits';
 import { cleanLine, isBold, withoutBold } from './clean-line';
 import { digitOf, letterOf, splitBeside, type Places } from './option-mark';
 import { isHeading, isPageNumber, isSeparator, isVerse, marksOnly, optionsLabel } from './line-kinds';
@@ -133,17 +134,6 @@ function numberOf(text: string): { number?: { value: number; rest: string } } {
   return prefix === undefined || Number.isNaN(value)
     ? {}
     : { number: { value, rest: text.slice(prefix.length).trim() } };
-}
-
-/** The value of digits of any language. */
-export const valueOf = (text: string): number =>
-  text === '' ? Number.NaN : [...text].reduce((value, char) => value * 10 + digitValue(char), 0);
-
-function digitValue(char: string): number {
-  const code = char.codePointAt(0) ?? 0;
-  let zero = code;
-  while (zero > code - 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return code < 0x80 ? Number(char) : code - zero;
 }
 
 function optionOf(
