@@ -147,8 +147,8 @@ const textFields = ['question', 'option1', 'option2', 'option3', 'option4', 'ans
 function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: SheetRow; question: RawQuestion } {
   const { mapping, moreOptions, type } = columns;
   const escapes = new Set<string>();
-  // Texts that the console has exported are read as they were stored.
-  const isOwn = mapping.id !== undefined;
+  // Spreadsheets have characters; what the console has exported is read as it was stored.
+  const isOwn = !sheet.isRectangular || mapping.id !== undefined;
   const text = (column: number | undefined): string => {
     const raw = cleanText(isOwn ? textAt(row, column) : withoutEntities(textAt(row, column)));
     const plain = removeFormulaEscape(raw.text);
