@@ -71,7 +71,7 @@ function collect(tokens: readonly Token[], start: number, search: Search): Group
     const token = tokens[index];
     const place = token && placeOf(token, search);
     if (token && place !== undefined) {
-      if (options[place]) break;
+      if (options[place] || beginsQuestion(tokens, index, search, options[0])) break;
       options[place] = token[search.kind];
       if (token.answer !== undefined) answers.push(token.answer);
       last = place;
@@ -89,6 +89,21 @@ function collect(tokens: readonly Token[], start: number, search: Search): Group
   }
   return { start, end: index, options, answers };
 }
+
+/** Whether a number begins the next question: it is asked, has another sign than the options, or options below it. */
+function beginsQuestion(
+  tokens: readonly Token[],
+  index: number,
+  { kind, counting }: Search,
+  first: OptionToken | undefined,
+): boolean {
+  const token = tokens[index];
+  if (kind !== 'digit' || !token?.digit || !first) return false;
+  const isAbove = tokens[index + 1]?.digit?.places.get(counting) === 0;
+  return token.endsQuestion || isAbove || signOf(token.digit) !== signOf(first);
+}
+
+const signOf = ({ raw }: OptionToken): string => raw.replace(/[\p{Nd}\s*✓✔✅👉\ufe0f]/gu, '');
 
 const placeOf = (token: Token, { kind, counting }: Search): number | undefined =>
   token.kind === 'answer' ? undefined : token[kind]?.places.get(counting);

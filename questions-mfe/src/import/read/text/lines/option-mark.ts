@@ -52,27 +52,61 @@ function markOf(pattern: RegExp, known: ReadonlyMap<string, Places>, text: strin
   return { raw, places, rest: (isWhole ? '\ue000' : '') + plain.slice(raw.length + (isWhole ? 1 : 0)) };
 }
 
-/** `A)` within a line: the letter, or a number where its sign is a bracket. */
+/** `A)` or `A -` within a line. */
 const within =
-  /(?<=^|[\s\ue001])[*✓✔✅\ue000]*(?:[([](?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[)\]]|(?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[).\]])[\s\ue001]*(?=\S)/giu;
+  /(?<=^|[\s\ue001])[*✓✔✅\ue000]*(?:[([](?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[)\]]|(?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[).\]]|\p{L}\p{M}*\s[-–—](?=\s))[\s\ue001]*(?=\S)/giu;
+
+/** On which side of an option its tick stands, where the list tells. */
+export type TickSide = 'before' | 'behind' | 'unknown';
 
 /** Options that stand beside each other, as in `A) Noah B) Moses`, each as a line of its own; what is before them comes first. */
-export function splitBeside(line: string, isTickBefore: boolean): string[] {
+export function splitBeside(line: string, side: TickSide): string[] {
   if (line.length > 10_000) return [line];
-  const found = [...line.matchAll(within)].map(({ 0: text, index }) => ({ index, mark: anyMark(text) }));
+  const lead = /^[*✓✔✅👉\ufe0f\s]*/u.exec(line)?.[0].length ?? 0;
+  const found = [...line.matchAll(within)].map(({ 0: text, index }) => ({
+    index: index <= lead ? 0 : index,
+    mark: anyMark(text),
+  }));
   const known = found.flatMap(({ index, mark }) => (mark ? [{ index, mark }] : []));
   const starts = bestRun(known, line.includes('?'));
   if (starts.length < 2) return [line];
-  const tick = isTickBefore ? tickAtEnd : pointerAtEnd;
-  const cuts = [0, ...starts.filter((index) => index > 0)].map((start, index) =>
-    index === 0 ? 0 : start - (tick.exec(line.slice(0, start))?.[0].length ?? 0),
-  );
-  return cuts.map((start, index) => line.slice(start, cuts[index + 1]).trim()).filter(Boolean);
+  const cuts = [0, ...starts.filter((index) => index > 0)];
+  const parts = cuts.map((start, index) => line.slice(start, cuts[index + 1]));
+  return withTicks(parts, side).filter(Boolean);
 }
 
-/** A tick between two options belongs to the second one where ticks stand before options; a hand that points right always does. */
-const tickAtEnd = /[✓✔✅👉][\ufe0f\s]*$/u;
-const pointerAtEnd = /👉\s*$/u;
+/**
+ * A tick between two options belongs to the one on its side. Where the list does not tell the side, the wider space does;
+ * otherwise both options have it, and so the question is not stored.
+ */
+function withTicks(parts: readonly string[], side: TickSide): string[] {
+  const done = [...parts];
+  parts.forEach((part, index) => {
+    const [whole, before = '', sign = '', after = ''] = tickAtEnd.exec(part) ?? [];
+    const next = done[index + 1];
+    if (whole === undefined || next === undefined) return;
+    const space = before.length - after.length;
+    const [isNext, isOwn] =
+      sign === '👉' || side === 'before' || (side === 'unknown' && space > 0)
+        ? [true, false]
+        : [side === 'unknown' && space === 0, true];
+    if (isNext) done[index + 1] = `${sign} ${next}`;
+    if (!isOwn) done[index] = part.slice(0, part.length - whole.length);
+  });
+  return done.map((part) => part.trim());
+}
+const tickAtEnd = /(\s*)([✓✔✅👉]\ufe0f?)(\s*)$/u;
+
+/** The first option may stand behind its question, and the second in the next line. */
+export function splitFirst(line: string, next: string): string[] {
+  const second = letterOf(next)?.places;
+  if (!second || line.length > 10_000 || letterOf(line)) return [line];
+  const found = [...line.matchAll(within)].findLast(({ 0: text, index }) => {
+    const places = index > 0 ? (anyMark(text) ?? []) : [];
+    return [...places].some(([counting, place]) => place === 0 && second.get(counting) === 1);
+  });
+  return found ? [line.slice(0, found.index).trim(), line.slice(found.index).trim()] : [line];
+}
 
 function anyMark(text: string): Places | undefined {
   const padded = `${text.trim()} x`;

@@ -62,7 +62,7 @@ function begins(
   token: Token,
   { isNumbered, isSpaced }: { isNumbered: boolean; isSpaced: boolean },
 ): boolean {
-  if (hasAnswer && texts >= 2) return true;
+  if ((hasAnswer && texts >= 2) || (token.kind === 'heading' && texts >= 5)) return true;
   if (isNumbered) return token.number !== undefined;
   const isFull = token.endsQuestion && asked !== undefined && texts - asked > 2;
   // The options of a question may stand behind a blank line.

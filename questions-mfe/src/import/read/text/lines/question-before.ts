@@ -1,6 +1,7 @@
 import type { Group } from './option-groups';
 import { isVerse, withoutVerse } from './line-kinds';
 import type { Draft } from './segment';
+import { withoutStar } from '../../../../form/question-lines';
 import type { Token } from './tokens';
 
 export type ListStyle = {
@@ -140,6 +141,9 @@ function lostQuestions(
     if (token.kind === 'answer') {
       if (open) open.answers.push(token.answer ?? '');
       else answers.push(token);
+    } else if (token.letter?.isTicked && !open) {
+      // `✅ B) Moses` below the options repeats the correct one.
+      answers.push({ ...token, answer: withoutStar(token.text) });
     } else if (token.kind === 'text' && (token.endsQuestion || isNext)) {
       number = token.number?.value ?? number;
       withoutOptions.push({

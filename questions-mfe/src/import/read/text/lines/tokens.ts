@@ -3,7 +3,7 @@ import { questionNumber } from '../../../../form/option-marks';
 import { remark, withoutStar } from '../../../../form/question-lines';
 import { valueOf } from '../../digits';
 import { cleanLine, isBold, withoutBold } from './clean-line';
-import { digitOf, letterOf, splitBeside, type Places } from './option-mark';
+import { digitOf, letterOf, splitBeside, splitFirst, type Places, type TickSide } from './option-mark';
 import { isHeading, isPageNumber, isSeparator, isVerse, marksOnly, optionsLabel } from './line-kinds';
 
 /** What a line could be, before the whole list has decided. */
@@ -42,9 +42,7 @@ export function tokensOf(text: string): Token[] {
 
 function linesOf(text: string): Line[] {
   const raw = text.split(/\r\n|[\n\r\v\u2028\u2029]/).map(cleanLine);
-  const isTickBefore =
-    raw.some((line) => /^[✓✔✅👉]/u.test(line.text)) &&
-    !raw.some((line) => /[✓✔✅]\ufe0f?$/u.test(line.text));
+  const side = tickSide(raw.map(({ text: line }) => line));
   const lines: Line[] = [];
   let isAfterBlank = true;
   for (const [index, { text: clean, isMessage, isHeading: isHashed }] of raw.entries()) {
@@ -53,12 +51,19 @@ function linesOf(text: string): Line[] {
       isAfterBlank = true;
       continue;
     }
-    for (const part of splitBeside(clean, isTickBefore)) {
+    const next = raw[index + 1]?.text ?? '';
+    for (const part of splitBeside(clean, side).flatMap((each) => splitFirst(each, next))) {
       lines.push({ line: index + 1, text: part, isAfterBlank, isHeading: isHashed });
       isAfterBlank = false;
     }
   }
   return lines;
+}
+
+function tickSide(lines: readonly string[]): TickSide {
+  const isBefore = lines.some((line) => /^[✓✔✅]/u.test(line) && letterOf(line));
+  const isBehind = lines.some((line) => /[✓✔✅]\ufe0f?$/u.test(line));
+  return isBefore === isBehind ? 'unknown' : isBefore ? 'before' : 'behind';
 }
 
 /** `Answer:` and the line below it are one. */
@@ -83,7 +88,7 @@ const noPlaces: Places = new Map();
 
 function toToken({ line, text: marked, isAfterBlank, isHeading: isHashed }: Line): Token {
   const whole = withoutBold(marked);
-  const answerLine = answerIn(withoutStar(whole)) ?? answerIn(whole);
+  const answerLine = answerIn(withoutStar(whole)) ?? answerIn(whole) ?? tickedAnswer.exec(whole)?.[1];
   const start = answerLine === undefined ? answerStart(whole) : -1;
   const inner = start > 0 ? answerIn(whole.slice(start)) : tabbed.exec(whole)?.[1];
   // What is long or has words behind it is a sentence, not an answer.
@@ -106,6 +111,9 @@ function toToken({ line, text: marked, isAfterBlank, isHeading: isHashed }: Line
     endsQuestion: endOfQuestion.test(text),
   };
 }
+
+/** `✅ B` alone in its line. */
+const tickedAnswer = /^[✓✔✅👉]\ufe0f?\s*([([]?[a-d1-4][)\].]?)$/iu;
 
 const endOfQuestion = /[?？؟][\s"”’')\]]*$|[?？].{0,3}\((?:\p{Nd}+|[^()]{0,40}\p{Nd}[^()]{0,10})\)$/u;
 
