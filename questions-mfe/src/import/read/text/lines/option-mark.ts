@@ -76,8 +76,8 @@ export function splitBeside(line: string, side: TickSide): string[] {
 }
 
 /**
- * A tick between two options belongs to the one on its side. Where the list does not tell the side, the wider space does;
- * otherwise both options have it, and so the question is not stored.
+ * A tick between two options belongs to the one on its side, which the other ticks of the list and the wider space tell.
+ * Where they do not, or not the same, both options have it, and so the question is not stored.
  */
 function withTicks(parts: readonly string[], side: TickSide): string[] {
   const done = [...parts];
@@ -86,10 +86,11 @@ function withTicks(parts: readonly string[], side: TickSide): string[] {
     const next = done[index + 1];
     if (whole === undefined || next === undefined) return;
     const space = before.length - after.length;
-    const [isNext, isOwn] =
-      sign === '👉' || side === 'before' || (side === 'unknown' && space > 0)
-        ? [true, false]
-        : [side === 'unknown' && space === 0, true];
+    const isBefore = side === 'before' || space > 0;
+    const isBehind = side === 'behind' || space < 0;
+    const isPointer = sign === '👉';
+    const isNext = isPointer || isBefore || !isBehind;
+    const isOwn = !isPointer && (isBehind || !isBefore);
     if (isNext) done[index + 1] = `${sign} ${next}`;
     if (!isOwn) done[index] = part.slice(0, part.length - whole.length);
   });

@@ -49,7 +49,8 @@ function partsOf(stretch: Stretch): Stretch[] {
       parts.push(part);
     }
     part.lines.push({ token, index });
-    if (token.kind === 'answer') part.hasAnswer = true;
+    // An answer above a question is that of the one before.
+    if (token.kind === 'answer' && part.texts >= 2) part.hasAnswer = true;
     if (token.endsQuestion && isText) part.asked ??= part.texts;
     if (isText) part.texts += 1;
   }
@@ -62,7 +63,7 @@ function begins(
   token: Token,
   { isNumbered, isSpaced }: { isNumbered: boolean; isSpaced: boolean },
 ): boolean {
-  if ((hasAnswer && texts >= 2) || (token.kind === 'heading' && texts >= 5)) return true;
+  if (hasAnswer || (token.kind === 'heading' && texts >= 5)) return true;
   if (isNumbered) return token.number !== undefined;
   const isFull = token.endsQuestion && asked !== undefined && texts - asked > 2;
   // The options of a question may stand behind a blank line.
@@ -74,7 +75,7 @@ const textsOf = (part: Stretch): Stretch =>
   part.filter(({ token }) => token.kind === 'text' || token.kind === 'heading');
 
 function groupOf(part: Stretch): Group | undefined {
-  const first = part.findIndex(({ token }) => token.kind !== 'heading' && token.kind !== 'remark');
+  const first = part.findIndex(({ token }) => token.kind === 'text');
   const texts = textsOf(part.slice(Math.max(0, first)));
   const asked = texts.findLastIndex(({ token }) => token.endsQuestion || /[:…]$|_{2,}/.test(token.text));
   const begin = texts[0];

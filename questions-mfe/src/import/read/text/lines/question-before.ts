@@ -16,6 +16,8 @@ export type ListStyle = {
 type Context = ListStyle & {
   /** The number of the question before. */
   readonly last: number;
+  /** Which question of the list it is, from 1. */
+  readonly ordinal: number;
   /** The options below; `undefined` at the end of the list. */
   readonly group: Group | undefined;
   readonly isFirst: boolean;
@@ -47,7 +49,7 @@ export function questionBefore(between: readonly Token[], context: Context): Que
       ...(first.number && { number: first.number.value }),
       texts: texts
         .map((token) =>
-          token === first && context.isNumbered ? (token.number?.rest ?? token.text) : token.text,
+          token === first && isCounted(token, context) ? (token.number?.rest ?? '') : token.text,
         )
         .filter(Boolean),
     },
@@ -56,6 +58,10 @@ export function questionBefore(between: readonly Token[], context: Context): Que
     leftOver: [...rest.leftOver, ...own.filter((token) => token.kind !== 'answer' && !isOwn(token))],
   };
 }
+
+/** Whether a line begins with the number of a question: with that of its place, where not all questions have one. */
+const isCounted = ({ number }: Token, { isNumbered, ordinal, last }: Context): boolean =>
+  number !== undefined && (isNumbered || number.value === ordinal || (last > 0 && number.value === last + 1));
 
 /** Where the question begins: what stands before is no part of it. */
 function startOf(between: readonly Token[], context: Context): number {
@@ -67,7 +73,7 @@ function startOf(between: readonly Token[], context: Context): number {
   }
   if (context.isNumbered) {
     const numbered = startByNumber(between, context.last);
-    if (numbered >= 0) return numbered;
+    if (numbered >= 0) return afterPlainOptions(between, numbered);
   }
   const answered = between.findLastIndex(({ kind }) => kind === 'answer');
   // An answer that stands directly above the options is theirs, where there is a question above it.
@@ -76,6 +82,13 @@ function startOf(between: readonly Token[], context: Context): number {
     ? between.slice(0, answered).findLastIndex(({ kind }) => kind === 'answer')
     : answered;
   return startByText(between, previous + 1, context);
+}
+
+/** A question with lines below it, and another question behind them, has its own options: they were not understood. */
+function afterPlainOptions(between: readonly Token[], start: number): number {
+  const last = between.findLastIndex(({ endsQuestion }) => endsQuestion);
+  const first = between.findIndex(({ endsQuestion }, index) => endsQuestion && index >= start);
+  return first >= 0 && last - first > 2 ? last : start;
 }
 
 const hasText = (tokens: readonly Token[]): boolean => tokens.some(({ kind }) => kind === 'text');

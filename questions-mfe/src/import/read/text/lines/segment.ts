@@ -30,7 +30,10 @@ export function segment(tokens: readonly Token[]): Segments {
   for (const group of [...groups, undefined]) {
     const to = group?.start ?? tokens.length;
     const between = tokens.slice(from, to).filter((_, index) => !isIn(keys, from + index));
-    const read = questionBefore(between, { ...style, last, group, isFirst: from === 0 });
+    const read = questionBefore(between, {
+      ...style,
+      ...{ last, group, ordinal: drafts.length + 1, isFirst: from === 0 },
+    });
     drafts.at(-1)?.answers.push(...read.answersBefore);
     leftOver.push(...read.leftOver);
     if (from === 0) leftOver.push(...read.answerTokensBefore);
