@@ -52,7 +52,10 @@ function marked(options: Draft['options'], test: (option: OptionToken) => boolea
   return places.length > 1 && places.length === options.length ? [] : places;
 }
 
-const tickedOf = ({ options }: Draft): number[] => marked(options, ({ isTicked }) => isTicked);
+function tickedOf({ options }: Draft): number[] {
+  const ticked = marked(options, ({ isTicked }) => isTicked);
+  return ticked.length > 0 ? ticked : marked(options, ({ isStarred }) => isStarred);
+}
 
 type List = { isNumbered: boolean; index: number; readsBold: boolean };
 

@@ -141,5 +141,6 @@ function append(options: (OptionToken | undefined)[], place: number, tokens: rea
     ...option,
     text: [option.text, ...texts.map(({ bare }) => bare.text)].join(' '),
     isTicked: option.isTicked || (last?.isTicked ?? false),
+    isStarred: option.isStarred || (last?.isStarred ?? false),
   };
 }

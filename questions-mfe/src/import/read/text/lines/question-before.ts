@@ -59,9 +59,13 @@ export function questionBefore(between: readonly Token[], context: Context): Que
   };
 }
 
-/** Whether a line begins with the number of a question: with that of its place, where not all questions have one. */
-const isCounted = ({ number }: Token, { isNumbered, ordinal, last }: Context): boolean =>
-  number !== undefined && (isNumbered || number.value === ordinal || (last > 0 && number.value === last + 1));
+/**
+ * Whether a line begins with the number of a question: one with a word, such as `Question 3`, or, where not all questions
+ * have one, that of its place.
+ */
+const isCounted = ({ number, text }: Token, { isNumbered, ordinal, last }: Context): boolean =>
+  number !== undefined &&
+  (isNumbered || /^\p{L}/u.test(text) || number.value === ordinal || (last > 0 && number.value === last + 1));
 
 /** Where the question begins: what stands before is no part of it. */
 function startOf(between: readonly Token[], context: Context): number {
@@ -94,19 +98,28 @@ function afterPlainOptions(between: readonly Token[], start: number): number {
 const hasText = (tokens: readonly Token[]): boolean => tokens.some(({ kind }) => kind === 'text');
 
 /**
- * The last of the lines that continue the numbers of the list, or that begin them again. Others are numbers of
- * instructions, or of sentences in a question.
+ * The last of the lines that continue the numbers of the list, or that begin them again. Numbers that begin again without a
+ * question are those of statements in a question.
  */
 function startByNumber(between: readonly Token[], last: number): number {
-  const found = between.flatMap(({ number, kind }, index) =>
-    number && kind !== 'answer' ? [{ index, value: number.value }] : [],
+  const found = between.flatMap((token, index) =>
+    token.number && token.kind !== 'answer' ? [{ index, token, value: token.number.value }] : [],
   );
-  const lastOf = (value: number) => found.findLast((each) => each.value === value);
-  let start = lastOf(last + 1) ?? (found[0]?.value === 1 ? lastOf(1) : found[0]);
-  for (const each of found)
-    if (start && each.index > start.index && each.value === start.value + 1) start = each;
+  let start =
+    found.find(({ value }) => value === last + 1) ?? found.find(({ value }) => value === 1) ?? found[0];
+  let areStatements = false;
+  for (const each of found) {
+    if (!start || each.index <= start.index) continue;
+    const isAgain = each.value === 1;
+    const isAsked = each.token.endsQuestion || isBelowHeading(between, each.index);
+    if (isAgain) areStatements = !isAsked;
+    if (isAgain ? isAsked : !areStatements && each.value === start.value + 1) start = each;
+  }
   return start?.index ?? -1;
 }
+
+const isBelowHeading = (between: readonly Token[], index: number): boolean =>
+  between[index - 1]?.kind === 'heading' || (between[index]?.isAfterBlank ?? false);
 
 /** The last paragraph, or all lines where blank lines say nothing; titles and instructions above the question are left. */
 function startByText(between: readonly Token[], from: number, context: Context): number {
@@ -150,7 +163,7 @@ function lostQuestions(
   let number = last;
   for (const token of before) {
     const open = withoutOptions.at(-1);
-    const isNext = isNumbered && token.number?.value === number + 1;
+    const isNext = isNumbered && !isFirst && token.number?.value === number + 1;
     if (token.kind === 'answer') {
       if (open) open.answers.push(token.answer ?? '');
       else answers.push(token);

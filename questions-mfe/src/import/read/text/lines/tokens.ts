@@ -30,6 +30,8 @@ export type OptionToken = {
   readonly raw: string;
   readonly places: Places;
   readonly isTicked: boolean;
+  /** A star marks a correct option, or is a bullet that all options have. */
+  readonly isStarred: boolean;
   readonly isBold: boolean;
 };
 
@@ -151,9 +153,11 @@ function optionOf(
 ): OptionToken {
   const plain = withoutBold(rest);
   const text = withoutStar(plain).replace(crossed, '').trim();
+  const unstarred = plain.replace(/^[*\s]+|(?<=\S)[*\s]+$/g, '');
   return {
     ...{ text, raw, places },
-    isTicked: /[*✓✔✅👉]/u.test(raw) || withoutStar(plain) !== plain,
+    isTicked: /[✓✔✅👉]/u.test(raw) || withoutStar(unstarred) !== unstarred,
+    isStarred: raw.includes('*') || unstarred !== plain,
     isBold: isBold(rest) || (isWholeBold && raw !== ''),
   };
 }
