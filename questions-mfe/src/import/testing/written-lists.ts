@@ -80,10 +80,14 @@ export const questions: fc.Arbitrary<Written[]> = fc.shuffledSubarray([...pool],
   maxLength: 6,
 });
 
-/** The list as a person writes it. */
-export function write(list: readonly Written[], style: ListStyle | readonly ListStyle[]): string {
-  const styleAt = (index: number): ListStyle =>
-    (Array.isArray(style) ? style[index % style.length] : style) as ListStyle;
+const plainStyle: ListStyle = {
+  ...{ number: '1. ', marking: 'A)', answer: 'Answer: B', beside: 1, blank: 'none', verse: '' },
+  ...{ isBold: false, isChat: false, title: '', between: '' },
+};
+
+/** The list as a person writes it; the styles take turns. */
+export function write(list: readonly Written[], styles: readonly ListStyle[]): string {
+  const styleAt = (index: number): ListStyle => styles[index % styles.length] ?? plainStyle;
   const first = styleAt(0);
   const parts = list.map((question, index) => writeOne(question, index, styleAt(index)));
   const key = list.flatMap(({ answer }, index) =>
