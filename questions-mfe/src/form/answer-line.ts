@@ -7,7 +7,7 @@ const label = [
 ].join('|');
 
 /** What stands between the word and the answer: signs, or the arrows and ticks of a phone. */
-const sign = '[:.)=–—>→➡👉✅✔✓☑🔑\\ufe0f-]';
+const sign = '(?:[:.)=–—>→➡👉✅✔✓☑🔑-]|\\ufe0f)';
 
 /** A line with the answer, as in `Answer: B`. */
 const labelled = new RegExp(`^(?:${label})(?:\\s+is\\b)?\\s*(?:${sign}\\s*)+(\\S.*)$`, 'iu');

@@ -48,23 +48,23 @@ export function readBytes(bytes: Uint8Array, options: ReadOptions = {}): Importe
 export function readText(text: string, options: ReadOptions = {}): ImportedSource {
   const { plain, ...others } = options;
   if (plain === undefined || plain.trim() === '') return readOneText(text, options);
-  const [read, error] = attempt(() => readOneText(text, others));
-  if (read && hasQuestion(read)) return read;
-  const [other] = attempt(() => readOneText(plain, others));
-  if (other && hasQuestion(other)) return other;
-  if (read) return read;
-  throw error;
+  const read = attempt(() => readOneText(text, others));
+  if (!(read instanceof UnreadableSource) && hasQuestion(read)) return read;
+  const other = attempt(() => readOneText(plain, others));
+  if (!(other instanceof UnreadableSource) && hasQuestion(other)) return other;
+  if (read instanceof UnreadableSource) throw read;
+  return read;
 }
 
 const hasQuestion = ({ rows, ambiguousNumbers }: ImportedSource): boolean =>
   ambiguousNumbers !== undefined || rows.some(({ faults }) => faults.length === 0);
 
 /** The result, or the reason why a source cannot be read. */
-function attempt<Result>(read: () => Result): [Result | undefined, UnreadableSource | undefined] {
+function attempt<Result>(read: () => Result): Result | UnreadableSource {
   try {
-    return [read(), undefined];
+    return read();
   } catch (error) {
-    if (error instanceof UnreadableSource) return [undefined, error];
+    if (error instanceof UnreadableSource) return error;
     throw error;
   }
 }
@@ -99,10 +99,8 @@ function readByContents(body: string, ending: string | undefined, mapping: Colum
   if (gift.length > 0 && gift.filter(isOfGift).length * 2 >= gift.length)
     return { format: 'gift', questions: gift };
   // A table of questions is recognised by its header or its contents.
-  const [table, noTable] = attempt(() => asCsv());
-  if (table) return table;
-  if (noTable?.reason !== 'unknown-columns') throw noTable;
-  return readAsLines(body, noTable);
+  const table = attempt(() => asCsv());
+  return table instanceof UnreadableSource ? readAsLines(body, table) : table;
 }
 
 const isOfGift = ({ faults = [] }: RawQuestion): boolean => !faults.some(({ kind }) => kind === 'unreadable');
@@ -114,6 +112,7 @@ const foundIn = ({ questions, leftOver }: ReadLines): Pick<Found, 'questions' | 
 
 /** Questions on lines; without any, a text with several columns is a table whose columns the person can name. */
 function readAsLines(body: string, noTable: UnreadableSource): Found {
+  if (noTable.reason !== 'unknown-columns') throw noTable;
   const read = readLines(body);
   if ((noTable.table?.columns.length ?? 0) >= 4 && !read.hasMarks) throw noTable;
   if (!read.questions.some(({ options }) => options.length >= 2))

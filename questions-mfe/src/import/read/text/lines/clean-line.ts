@@ -29,8 +29,7 @@ const letterEmoji = /[🅰🅱]\ufe0f?[.):]?\s*/gu;
 const bullet = /^(?:(?:>\s?)+|[-–•●◦▪‣·]\s+(?=\S)|\[ \]\s*|\( \)\s*|[☐⬜○◯]\ufe0f?\s*)+/u;
 
 /** An emoji before a text that is no tick. */
-const decoration =
-  /^(?:(?![✓✔✅☑🗸👈👉💯])\p{Extended_Pictographic}[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]*\s*)+(?=\S)/u;
+const decoration = /^(?:(?![✓✔✅☑🗸👈👉💯])\p{Extended_Pictographic}[\p{M}\p{Sk}\p{Cf}]*\s*)+(?=\S)/u;
 
 export type CleanLine = { readonly text: string; readonly isMessage: boolean; readonly isHeading: boolean };
 

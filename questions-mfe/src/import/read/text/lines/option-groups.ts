@@ -103,7 +103,7 @@ function beginsQuestion(
   return token.endsQuestion || isAbove || signOf(token.digit) !== signOf(first);
 }
 
-const signOf = ({ raw }: OptionToken): string => raw.replace(/[\p{Nd}\s*✓✔✅👉\ufe0f]/gu, '');
+const signOf = ({ raw }: OptionToken): string => raw.replace(/[\p{Nd}\s*✓✔✅👉\p{M}]/gu, '');
 
 const placeOf = (token: Token, { kind, counting }: Search): number | undefined =>
   token.kind === 'answer' ? undefined : token[kind]?.places.get(counting);

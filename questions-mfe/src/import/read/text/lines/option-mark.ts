@@ -16,8 +16,10 @@ export type Places = ReadonlyMap<readonly string[], number>;
 const placesIn = (countings: readonly (readonly string[])[]): ReadonlyMap<string, Places> => {
   const found = new Map<string, Map<readonly string[], number>>();
   for (const counting of countings)
-    for (const [place, mark] of counting.entries())
-      found.set(mark, (found.get(mark) ?? new Map()).set(counting, place));
+    for (const [place, mark] of counting.entries()) {
+      const places = found.get(mark) ?? new Map<readonly string[], number>();
+      found.set(mark, places.set(counting, place));
+    }
   return found;
 };
 const byLetter = placesIn(letters);
@@ -26,7 +28,7 @@ const byDigit = placesIn(digits);
 export type OptionMark = { readonly raw: string; readonly places: Places; readonly rest: string };
 
 const word = '(?:(?:option|opt|choice|ఎంపిక|ఆప్షన్|विकल्प|விருப்பம்)\\.?\\s*)?';
-const tick = '[*✓✔✅👉❌✗✘\\ufe0f\\s]*';
+const tick = '[*✓✔✅👉❌✗✘\\p{M}\\s]*';
 const letterMark = new RegExp(
   `^${tick}${word}[([]?(i{1,3}|iv|vi?|\\p{L}\\p{M}*)\\s*(?:[)\\].:]+|[-–—=](?=\\s))\\s*(?=\\S)`,
   'iu',
@@ -44,7 +46,7 @@ export const digitOf = (text: string): OptionMark | undefined => markOf(digitMar
 
 function markOf(pattern: RegExp, known: ReadonlyMap<string, Places>, text: string): OptionMark | undefined {
   // Bold type may end behind the mark, as in `*A)* Noah`.
-  const plain = text.replace(/^([\ue000*✓✔✅👉\ufe0f\s]*)\ue000?([^\s\ue000]{1,12})\ue001/u, '$1$2');
+  const plain = text.replace(/^([\ue000*✓✔✅👉\p{M}\s]*)\ue000?([^\s\ue000]{1,12})\ue001/u, '$1$2');
   const [raw = '', mark = ''] = pattern.exec(plain.replace(/^\ue000/, '')) ?? [];
   const places = known.get(mark.toLowerCase());
   if (!places) return undefined;
@@ -62,7 +64,7 @@ export type TickSide = 'before' | 'behind' | 'unknown';
 /** Options that stand beside each other, as in `A) Noah B) Moses`, each as a line of its own; what is before them comes first. */
 export function splitBeside(line: string, side: TickSide): string[] {
   if (line.length > 10_000) return [line];
-  const lead = /^[*✓✔✅👉\ufe0f\s]*/u.exec(line)?.[0].length ?? 0;
+  const lead = /^[*✓✔✅👉\p{M}\s]*/u.exec(line)?.[0].length ?? 0;
   const found = [...line.matchAll(within)].map(({ 0: text, index }) => ({
     index: index <= lead ? 0 : index,
     mark: anyMark(text),
