@@ -166,6 +166,11 @@ describe('where a question begins', () => {
       [],
     ));
 
+  it('may be marked with Q and without a number', () =>
+    expect(
+      summary(read(`Q: Who built the ark?\n${options}\nAns: A\nQ. Who parted the sea?\n${options}\nAns: B`)),
+    ).toEqual([ark, sea]));
+
   it('is told with the number of the question and its line', () =>
     expect(
       read(`Quiz\n\n${both(`${options}\nAns: A`, `${options}\nAns: B`)}`).rows.map(({ place }) => place),

@@ -46,7 +46,7 @@ export function questionBefore(between: readonly Token[], context: Context): Que
   return {
     question: first && {
       line: first.line,
-      ...(first.number && { number: first.number.value }),
+      ...numberIn(first),
       texts: texts
         .map((token) =>
           token === first && isCounted(token, context) ? (token.number?.rest ?? '') : token.text,
@@ -66,6 +66,9 @@ export function questionBefore(between: readonly Token[], context: Context): Que
 const isCounted = ({ number, text }: Token, { isNumbered, ordinal, last }: Context): boolean =>
   number !== undefined &&
   (isNumbered || /^\p{L}/u.test(text) || number.value === ordinal || (last > 0 && number.value === last + 1));
+
+const numberIn = ({ number }: Token): { number?: number } =>
+  number && !Number.isNaN(number.value) ? { number: number.value } : {};
 
 /** Where the question begins: what stands before is no part of it. */
 function startOf(between: readonly Token[], context: Context): number {
@@ -113,7 +116,8 @@ function startByNumber(between: readonly Token[], last: number): number {
     const isAgain = each.value === 1;
     const isAsked = each.token.endsQuestion || isBelowHeading(between, each.index);
     if (isAgain) areStatements = !isAsked;
-    if (isAgain ? isAsked : !areStatements && each.value === start.value + 1) start = each;
+    const isNext = Number.isNaN(each.value) || (!areStatements && each.value === start.value + 1);
+    if (isAgain ? isAsked : isNext) start = each;
   }
   return start?.index ?? -1;
 }
@@ -171,10 +175,10 @@ function lostQuestions(
       // `✅ B) Moses` below the options repeats the correct one.
       answers.push({ ...token, answer: withoutStar(token.text) });
     } else if (token.kind === 'text' && (token.endsQuestion || isNext)) {
-      number = token.number?.value ?? number;
+      number = numberIn(token).number ?? number;
       withoutOptions.push({
         line: token.line,
-        ...(token.number && { number: token.number.value }),
+        ...numberIn(token),
         question: [isNumbered ? (token.number?.rest ?? token.text) : token.text],
         options: [],
         answers: [],

@@ -14,7 +14,7 @@ export type Token = {
   readonly text: string;
   readonly kind: 'text' | 'answer' | 'remark' | 'heading';
   readonly isAfterBlank: boolean;
-  /** The number that a question may begin with, and what is left without it. */
+  /** The number that a question may begin with, and what is left without it; `Q:` has no value, which is NaN. */
   readonly number?: { readonly value: number; readonly rest: string };
   readonly letter?: OptionToken;
   readonly digit?: OptionToken;
@@ -141,9 +141,7 @@ function numberOf(text: string): { number?: { value: number; rest: string } } {
   if (alone) return { number: { value: valueOf(alone[1] ?? alone[2] ?? ''), rest: '' } };
   const [prefix] = questionNumber.exec(text) ?? numberCell.exec(text) ?? [];
   const value = prefix === undefined ? Number.NaN : valueOf(/\p{Nd}+/u.exec(prefix)?.[0] ?? '');
-  return prefix === undefined || Number.isNaN(value)
-    ? {}
-    : { number: { value, rest: text.slice(prefix.length).trim() } };
+  return prefix === undefined ? {} : { number: { value, rest: text.slice(prefix.length).trim() } };
 }
 
 function optionOf(
