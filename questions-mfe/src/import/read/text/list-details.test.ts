@@ -166,6 +166,14 @@ describe('where a question begins', () => {
       [],
     ));
 
+  it('is not changed by options that are verses', () => {
+    const verses = 'Genesis 1:1 ✅\nGenesis 6:14\nExodus 14:21\nRuth 2:17';
+    expect(answers(`Which is first?\n${verses}\n\nWhich is a verse?\n${verses}`)).toEqual([
+      'Genesis 1:1',
+      'Genesis 1:1',
+    ]);
+  });
+
   it('may be marked with Q and without a number', () =>
     expect(
       summary(read(`Q: Who built the ark?\n${options}\nAns: A\nQ. Who parted the sea?\n${options}\nAns: B`)),

@@ -1,4 +1,5 @@
 import type { Group } from './option-groups';
+import { isVerse } from './line-kinds';
 import type { Token } from './tokens';
 
 /** A part of a list between options with marks. */
@@ -76,7 +77,9 @@ const textsOf = (part: Stretch): Stretch =>
 
 function groupOf(part: Stretch): Group | undefined {
   const first = part.findIndex(({ token }) => token.kind === 'text');
-  const texts = textsOf(part.slice(Math.max(0, first)));
+  const lines = part.slice(Math.max(0, first));
+  const isOfVerses = lines.filter(({ token }) => isVerse(token.text)).length >= 3;
+  const texts = isOfVerses ? lines.filter(({ token }) => token.kind !== 'answer') : textsOf(lines);
   const asked = texts.findLastIndex(({ token }) => token.endsQuestion || /[:…]$|_{2,}/.test(token.text));
   const begin = texts[0];
   if (!begin || texts.length < 3) return undefined;
