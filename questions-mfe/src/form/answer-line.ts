@@ -1,17 +1,42 @@
 import { appearance as alike } from '@console/shared/format';
 import { splitName } from './option-marks';
 
-const label = '(?:the )?(?:correct |right )?(?:answer|ans|option|key)|correct|సరైన (?:జవాబు|సమాధానం)|జవాబు|సమాధానం';
+const label = [
+  '(?:the )?(?:correct |right )?(?:answer|ans|option|key)|correct|solution|soln?',
+  'సరైన (?:జవాబు|సమాధాన(?:ం|ము)|ఎంపిక)|జవాబు|జ|సమాధాన(?:ం|ము)',
+  '(?:सही )?(?:उत्तर|जवाब)|सही विकल्प|(?:சரியான )?(?:விடை|பதில்)',
+].join('|');
+
+/** What stands between the word and the answer: signs, or the arrows and ticks of a phone. */
+const sign = '(?:[:.)=–—>→➡👉✅✔✓☑🔑-]|\\ufe0f)';
 
 /** A line with the answer, as in `Answer: B`. */
-const labelled = new RegExp(`^(?:${label})(?: is)?\\s*[:.)=–—-]+\\s*(\\S.*)$`, 'iu');
+const labelled = new RegExp(`^(?:${label})(?:\\s+is\\b)?\\s*(?:${sign}\\s*)+(\\S.*)$`, 'iu');
 
 /** The same without a sign between them, as in `Answer B`: then only a letter or a number is an answer. */
-const short = new RegExp(`^(?:${label})(?: is)?\\s+([([]?[a-d1-4][)\\].]?)$`, 'iu');
+const short = new RegExp(`^(?:${label})(?: is)?\\s+([([]?(?:\\p{L}\\p{M}*|\\p{Nd})[)\\].]?)$`, 'iu');
+
+/** The same in brackets, as in `[Ans: b]`. */
+const bracketed = /^[[({]\s*(.*\S)\s*[\])}]\.?$/u;
 
 /** The answer in a line with one, as in `Answer: B`. */
-export const answerIn = (line: string): string | undefined =>
-  (labelled.exec(line) ?? short.exec(line))?.[1]?.trim();
+export function answerIn(line: string): string | undefined {
+  const text = bracketed.exec(line)?.[1] ?? line;
+  const named = short.exec(text)?.[1];
+  if (named !== undefined && splitName(named).place >= 0) return named.trim();
+  return labelled.exec(text)?.[1]?.trim();
+}
+
+/** A line that has only the word, as `Answer:`; the answer stands on the next one. */
+export const isAnswerLabel = (line: string): boolean => emptyLabel.test(line);
+const emptyLabel = new RegExp(`^(?:${label})(?: is)?\\s*(?:${sign}\\s*)+$`, 'iu');
+
+/** Where an answer begins within a line, as in `Saul [Ans: b]` or `Saul Answer: b`; -1 where there is none. */
+export const answerStart = (line: string): number => line.search(labelWithin);
+const labelWithin = new RegExp(
+  `(?<=^|[\\s)\\].,;])[[({]?(?:(?:the )?(?:correct |right )?(?:answer|ans)|జవాబు|సమాధాన(?:ం|ము)|उत्तर|விடை)(?: is)?\\s*(?:[:=→➡👉]|-\\s|\\.\\s)`,
+  'iu',
+);
 
 /** Takes the line with the answer off the end. */
 export function splitAnswer(lines: readonly string[]): { body: readonly string[]; answerLine?: string } {

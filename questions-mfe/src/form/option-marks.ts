@@ -1,5 +1,8 @@
 /** The marks of options in their order, in each way of counting. */
-const countings = ['abcd', '1234', '౧౨౩౪', 'అఆఇఈ'].map((marks) => [...marks]).concat([['ఎ', 'బి', 'సి', 'డి']]);
+const countings = [
+  ...['abcd', '1234', '౧౨౩౪', 'అఆఇఈ', 'కఖగఘ', '१२३४', 'कखगघ', 'अबसद', 'अआइई', '௧௨௩௪', 'அஆஇஈ'],
+  ...['ఎ బి సి డి', 'ఏ బి సి డి', 'ए बी सी डी', 'ஏ பி சி டி'],
+].map((marks) => (marks.includes(' ') ? marks.split(' ') : [...marks]));
 
 /**
  * A mark and the text after it, such as `A) Noah`, `(b) Noah`, `[C]Noah`, `3. Noah` or `d - Noah`. A full stop, a colon and
@@ -21,9 +24,9 @@ export function withoutMarks(options: readonly string[]): readonly string[] {
 
 /** The number that a question begins with, as `5. ` or `Q5) `. */
 export const questionNumber =
-  /^(?:(?:q(?:uestion)?|ప్రశ్న)\s*)?(?:no\.?\s*)?\(?\p{Nd}{1,4}\s*[.):–-]\s+(?=\S)|^(?:q(?:uestion)?|ప్రశ్న)\s*\.?\s*\p{Nd}{0,4}\s*[.):–-]\s*(?=\S)/iu;
+  /^(?:(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)[\s.]*)?(?:no\.?\s*)?\(?\p{Nd}{1,4}\s*(?:[.):–-]\s+(?=\S)|[.)](?=\p{L}))|^(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)\s*\.?\s*\p{Nd}{0,4}\s*[.):–-]\s*(?=\S)/iu;
 
-const optionWord = /^(?:option|choice|answer|ఎంపిక|ఆప్షన్|జవాబు)(?:[\s_-]+|(?=\p{Nd}$))/iu;
+const optionWord = /^(?:option|choice|answer|ఎంపిక|ఆప్షన్|జవాబు|विकल्प|விருப்பம்)(?:[\s_-]+|(?=\p{Nd}$))/iu;
 const numbers = ['one', 'two', 'three', 'four'];
 
 /** Splits `B`, `(b)`, `Option 2`, `option two` or `B) Noah` into the place that it names and the text after the mark. */

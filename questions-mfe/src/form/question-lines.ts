@@ -12,10 +12,16 @@ export type QuestionLines = {
 
 /** A line that belongs to a question, but to none of its fields. */
 export const remark =
-  /^(?:ref|reference|verse|explanation|note|hint|source|points|సూచన|వాక్యము?|వివరణ)s?\.?\s*[:–—-]/iu;
+  /^(?:(?:bible )?ref(?:erence)?|(?:bible |memory )?verse|scripture|explanation|rationale|reason|note|hint|source|points|marks?|difficulty|సూచన|వాక్యము?|వచనము?|వివరణ|మార్కులు|संदर्भ|वचन|व्याख्या|வசனம்|விளக்கம்)s?\.?\s*[:–—-]/iu;
+
+/** The signs beside a correct option: those of a keyboard, and those of a phone. */
+const tick = '(?:[✓✔✅☑🗸👈👉💯]\\ufe0f?|\\[x\\])';
 
 /** What marks the correct option: a star, bold type of Markdown or WhatsApp, or a tick. */
-const star = /^(?:\*{1,2}|[✓✔])\s*|\s*(?:\*{1,2}|[✓✔]|\(correct\))$/giu;
+const star = new RegExp(
+  `^(?:(?:\\*{1,2}|${tick})\\s*)+|(?:\\s*(?:\\*{1,2}|${tick}|[([](?:correct|right|ans(?:wer)?|correct answer|సరైనది|సరైన జవాబు|सही)[)\\]]))+$`,
+  'giu',
+);
 /** An option without the mark of a correct one. */
 export const withoutStar = (line: string): string => line.replace(star, '');
 

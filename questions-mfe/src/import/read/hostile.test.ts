@@ -151,18 +151,23 @@ describe('a hostile file', () => {
   ])('that is %s is refused', (_what, bytes, reason) => expect(refusal(Uint8Array.from(bytes))).toBe(reason));
 
   it.each([
-    ['a document of Word', { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }],
+    [
+      'a document of Word',
+      { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' },
+      'word-document',
+    ],
     [
       'a sheet of LibreOffice in its own format',
       { mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<x/>' },
+      'not-a-question-file',
     ],
-    ['any archive', { 'a.txt': 'a' }],
-  ])('that is %s is refused', (_what, files) =>
+    ['any archive', { 'a.txt': 'a' }, 'not-a-question-file'],
+  ])('that is %s is refused', (_what, files, reason) =>
     expect(
       refusal(
         zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
       ),
-    ).toBe('not-a-question-file'),
+    ).toBe(reason),
   );
 
   it('with thousands of quotes that do not end is read row by row', () =>

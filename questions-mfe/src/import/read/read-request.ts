@@ -1,15 +1,14 @@
-import { UnreadableSource, type ColumnMapping, type ImportedSource } from './imported';
-import { readBytes, readText } from './read-source';
+import { UnreadableSource, type ImportedSource } from './imported';
+import { readBytes, readText, type ReadOptions } from './read-source';
 
 /** What is to be read: a file, or a text that was pasted. */
-export type ReadRequest = { readonly source: File | string; readonly mapping: ColumnMapping | undefined };
+export type ReadRequest = { readonly source: File | string } & Omit<ReadOptions, 'name'>;
 
 /** The outcome of a request, as it can be sent between threads. */
 export type ReadAnswer =
   { readonly read: ImportedSource } | { readonly unreadable: Pick<UnreadableSource, 'reason' | 'table'> };
 
-export async function answerRequest({ source, mapping }: ReadRequest): Promise<ReadAnswer> {
-  const chosen = mapping ? { mapping } : {};
+export async function answerRequest({ source, ...chosen }: ReadRequest): Promise<ReadAnswer> {
   try {
     if (typeof source === 'string') return { read: readText(source, chosen) };
     const bytes = new Uint8Array(await source.arrayBuffer());

@@ -17,6 +17,8 @@ export type RawQuestion = {
   /** How an answer names an option, or the place of the option from 0. */
   readonly answer: string | { readonly place: number };
   readonly notation?: AnswerNotation;
+  /** What numbers as answers count from where none of them is 0; `ask` where that is not known. */
+  readonly numbers?: 'from-one' | 'ask';
   readonly notes?: readonly RowNote[];
   readonly faults?: readonly RowFault[];
 };
@@ -53,8 +55,7 @@ export function toRow(raw: RawQuestion): ImportedRow {
     answer: 'option' in answer ? answer.option : '',
   };
   const ofFormat = raw.faults ?? [];
-  const answerFault =
-    'fault' in answer && !ofFormat.some(({ kind }) => kind === 'several-answers') ? [answer.fault] : [];
+  const answerFault = 'fault' in answer && !ofFormat.some(isAboutAnswer) ? [answer.fault] : [];
   return {
     place: raw.place,
     ...(usableId.test(id) ? { id } : {}),
@@ -69,6 +70,10 @@ export function toRow(raw: RawQuestion): ImportedRow {
       : [...ofFormat, ...faultsOf(values, given), ...answerFault],
   };
 }
+
+/** Faults that say already why there is no answer. */
+const isAboutAnswer = ({ kind }: RowFault): boolean =>
+  kind === 'several-answers' || kind === 'ambiguous-number' || kind === 'unclear-answer';
 
 /** Faults that say that there is no multiple-choice question: what is missing in it need not be told. */
 const isOtherThing = ({ kind }: RowFault): boolean => kind === 'not-multiple-choice' || kind === 'unreadable';
@@ -110,10 +115,19 @@ function faultsOf(values: QuestionFormValues, given: readonly string[]): RowFaul
 /** Whether a program wrote `?` for each character that its encoding lacks. */
 const isQuestionMarks = (text: string): boolean => text.includes('???') && /^[\s\p{P}\d]*$/u.test(text);
 
+/**
+ * UTF-8 that was read as Windows-1252 or as Mac Roman and saved again: Telugu, Hindi and Tamil as in `à°¯à±‡`, quotes as in `â€™`,
+ * accents as in `Ã©`. No language has these letters before these signs.
+ */
+const garbled =
+  /à[¤-¿][^\s]|â€[\u0080-\u009d€œ™˜“”¦¢º]|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•™š›œž]|Â[\u00a0-\u00bf]|‡[∞±§]/u;
+
 function textFaults(field: Exclude<TextField, 'answer'>, text: string): RowFault[] {
   const limit = limits.question[field];
   return [
     ...(text.length > limit ? [{ kind: 'too-long', field, length: text.length, limit } as const] : []),
-    ...(/\ufffd/.test(text) || isQuestionMarks(text) ? [{ kind: 'lost-characters', field } as const] : []),
+    ...(/\ufffd/.test(text) || isQuestionMarks(text) || garbled.test(text)
+      ? [{ kind: 'lost-characters', field } as const]
+      : []),
   ];
 }

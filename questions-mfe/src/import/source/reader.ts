@@ -1,14 +1,9 @@
 import { askWorker, startWorker } from '../../worker';
-import { importLimits, UnreadableSource, type ColumnMapping, type ImportedSource } from '../read/imported';
+import { importLimits, UnreadableSource, type ImportedSource } from '../read/imported';
 import type { ReadAnswer, ReadRequest } from '../read/read-request';
 
-export type ReadSourceOptions = {
-  /** The columns that a person has chosen. */
-  readonly mapping?: ColumnMapping;
-  /** From which number the options count, where a person has said it. */
-  readonly countFrom?: 0 | 1;
-  /** The plain text of the same paste, where the source is its HTML. */
-  readonly plain?: string;
+/** What a person has chosen, and the text of a paste beside its HTML. */
+export type ReadSourceOptions = Omit<ReadRequest, 'source'> & {
   /** Ends the worker and rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 };
@@ -19,12 +14,12 @@ export type ReadSourceOptions = {
  */
 export async function readSource(
   source: File | string,
-  { mapping, signal }: ReadSourceOptions = {},
+  { signal, ...chosen }: ReadSourceOptions = {},
 ): Promise<ImportedSource> {
   const size = typeof source === 'string' ? source.length : source.size;
   if (size > importLimits.bytes) throw new UnreadableSource('too-large');
   signal?.throwIfAborted();
-  const answer = await answerOf({ source, mapping }, signal);
+  const answer = await answerOf({ source, ...chosen }, signal);
   signal?.throwIfAborted();
   if ('read' in answer) return answer.read;
   throw new UnreadableSource(answer.unreadable.reason, answer.unreadable.table);

@@ -11,6 +11,10 @@ export type Columns = {
   /** The column with the type of a question. */
   readonly type?: number;
   readonly notation: AnswerNotation;
+  /** The header numbers the options, as `Option 1` does. */
+  readonly areNumbered?: boolean;
+  /** The column with all options of a question; it may be that of the question. */
+  readonly together?: number;
 };
 
 const optionFields = ['option1', 'option2', 'option3', 'option4'] as const;
@@ -46,9 +50,19 @@ export function columnsOfHeader(row: SheetRow): Columns | undefined {
   const mapped = answer ?? leftOver;
   const answerColumn = mapped === undefined ? {} : { answer: mapped };
   const [option1, option2, option3, option4, ...more] = options;
-  if (option1 === undefined || option2 === undefined) return undefined;
+  if (option1 === undefined || option2 === undefined) {
+    const together = columnOf(({ kind }) => kind === 'options') ?? question;
+    return {
+      ...rest,
+      mapping: { ...fields, ...answerColumn },
+      moreOptions: [],
+      notation: 'either',
+      together,
+    };
+  }
   return {
     ...rest,
+    areNumbered: found.some(({ meaning }) => meaning.kind === 'option' && meaning.isNumber),
     mapping: { ...fields, ...pick({ option1, option2, option3, option4 }), ...answerColumn },
     moreOptions: more.filter((column) => column !== undefined),
     // The console's own tables have a letter.
@@ -118,6 +132,8 @@ export function columnsOfMapping(mapping: ColumnMapping, header: Columns | undef
     mapping,
     moreOptions: isSame ? header.moreOptions.filter((column) => !used.has(column)) : [],
     ...(header?.type === undefined ? {} : { type: header.type }),
+    ...(isSame && header.areNumbered ? { areNumbered: true } : {}),
+    ...(isSame && header.together !== undefined ? { together: header.together } : {}),
     notation: isSame && header.mapping.answer === mapping.answer ? header.notation : 'either',
   };
 }
@@ -132,7 +148,11 @@ export function findHeader(rows: readonly SheetRow[]): { index: number; columns:
 }
 
 /** Whether a row could be a question under these columns: it has a text where a question, an option or an answer stands. */
-export const hasContent = (row: SheetRow, { mapping, moreOptions }: Columns): boolean =>
-  [mapping.question, mapping.answer, ...optionFields.map((field) => mapping[field]), ...moreOptions].some(
-    (column) => textAt(row, column).trim() !== '',
-  );
+export const hasContent = (row: SheetRow, { mapping, moreOptions, together }: Columns): boolean =>
+  [
+    together,
+    mapping.question,
+    mapping.answer,
+    ...optionFields.map((field) => mapping[field]),
+    ...moreOptions,
+  ].some((column) => textAt(row, column).trim() !== '');

@@ -10,6 +10,7 @@ const unseen = new Set(['style', 'script', 'head', 'title', 'xml']);
 export function readHtmlTable(html: string): Sheet {
   const rows: SheetRow[] = [];
   let row = 0;
+  let isHidden = false;
   let cells: (Cell | undefined)[] = [];
   let cell: { text: string; span: number; isMerged: boolean } | undefined;
   let depth = 0;
@@ -26,7 +27,8 @@ export function readHtmlTable(html: string): Sheet {
   };
   const endRow = () => {
     endCell();
-    if (cells.some((each) => each && each.text !== '')) rows.push({ row, cells });
+    if (cells.some((each) => each && each.text !== ''))
+      rows.push({ row, cells, ...(isHidden && { isHidden }) });
     if (rows.length > importLimits.rows + 50) throw new UnreadableSource('too-many-rows');
     cells = [];
   };
@@ -38,6 +40,7 @@ export function readHtmlTable(html: string): Sheet {
       if (depth === 1 && name === 'tr') {
         endRow();
         row += 1;
+        isHidden = /display:\s*none/i.test(attributes.style ?? '') || attributes.hidden !== undefined;
       } else if (depth === 1 && (name === 'td' || name === 'th')) {
         endCell();
         const span = Math.min(Number(attributes.colspan) || 1, importLimits.columns + 1);

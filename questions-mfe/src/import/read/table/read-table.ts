@@ -1,26 +1,32 @@
 import { findAnswer, notationOf } from '../answer';
+import { withoutEntities } from '../html-entities';
+import { readTogether } from './read-together';
 import { cleanText } from '../clean-text';
 import { removeFormulaEscape } from '../formula-escape';
 import {
   importLimits,
   UnreadableSource,
   type ColumnMapping,
-  type ImportedRow,
   type ImportedTable,
   type RowFault,
   type RowNote,
+  type SourceNote,
   type TextField,
 } from '../imported';
 import { bareOption } from '../text/bare-option';
-import { toRow, type RawQuestion } from '../to-row';
+import type { RawQuestion } from '../to-row';
 import { columnsOfContent, columnsOfMapping, findHeader, hasContent, type Columns } from './columns';
 import { questionTypeOf } from './question-types';
 import { textAt, usualWidth, type Sheet, type SheetRow } from './sheet';
 
-type ReadSheet = { table: ImportedTable; rows: readonly ImportedRow[] };
+type ReadTable = {
+  readonly table: ImportedTable;
+  readonly questions: readonly RawQuestion[];
+  readonly notes: readonly SourceNote[];
+};
 
 /** Reads the questions of tables; sheets without a table of questions are left out where another has one. */
-export function readTable(sheets: readonly Sheet[], chosen?: ColumnMapping): ReadSheet {
+export function readTable(sheets: readonly Sheet[], chosen?: ColumnMapping): ReadTable {
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   const first = filled.find((sheet) => readSheet(sheet, undefined)) ?? filled[0];
   if (!first) throw new UnreadableSource('empty');
@@ -32,9 +38,11 @@ export function readTable(sheets: readonly Sheet[], chosen?: ColumnMapping): Rea
       'unknown-columns',
       tableOf(first, { mapping: {}, moreOptions: [], notation: 'either' }, 0),
     );
-  const rows = read.flatMap((each) => each.rows);
-  if (rows.length > importLimits.rows) throw new UnreadableSource('too-many-rows');
-  return { table: main.table, rows };
+  return {
+    table: main.table,
+    questions: read.flatMap(({ questions }) => questions),
+    notes: read.flatMap(({ notes }) => notes),
+  };
 }
 
 /** Whether the columns that were chosen for a sheet are those of another: it has the same header. */
@@ -50,16 +58,16 @@ function checkWidth({ rows }: Sheet): void {
     throw new UnreadableSource('too-many-columns');
 }
 
-function readSheet(sheet: Sheet, chosen: ColumnMapping | undefined): ReadSheet | undefined {
-  const header = findHeader(sheet.rows);
+function readSheet(sheet: Sheet, chosen: ColumnMapping | undefined): ReadTable | undefined {
+  const header = headerOf(sheet);
   const found = header?.columns ?? columnsOfContent(sheet.rows, isQuestion);
   const columns = chosen ? columnsOfMapping(chosen, header?.columns) : found;
   if (!columns) return undefined;
   const headerIndex = header?.index ?? (chosen && !found && !startsWithQuestion(sheet, columns) ? 0 : -1);
-  const body = sheet.rows.slice(headerIndex + 1);
-  const questions = body
-    .filter((row) => hasContent(row, columns))
-    .map((row) => toQuestion(sheet, row, columns));
+  const filled = sheet.rows.slice(headerIndex + 1).filter((row) => hasContent(row, columns));
+  const body = filled.filter(({ isHidden }) => !isHidden);
+  const hidden = filled.filter(({ isHidden }) => isHidden).map(({ row }) => row);
+  const questions = body.map((row) => toQuestion(sheet, row, columns));
   const notation =
     columns.notation === 'either'
       ? notationOf(
@@ -72,11 +80,33 @@ function readSheet(sheet: Sheet, chosen: ColumnMapping | undefined): ReadSheet |
   const expected = headerIndex >= 0 ? sheet.rows[headerIndex]?.cells.length : usualWidth(body);
   return {
     table: tableOf(sheet, columns, headerIndex),
-    rows: questions.map(({ row, question }) => {
+    questions: questions.map(({ row, question }) => {
       const extra = sheet.isRectangular ? extraCells(row, expected ?? 0) : [];
-      return toRow({ ...question, notation, faults: [...(question.faults ?? []), ...extra] });
+      return {
+        ...{ ...question, notation, numbers: columns.areNumbered ? 'from-one' : 'ask' },
+        faults: [...(question.faults ?? []), ...extra],
+      };
     }),
+    notes:
+      hidden.length > 0
+        ? [
+            {
+              kind: 'hidden-rows-left-out',
+              rows: hidden,
+              ...(sheet.name === undefined ? {} : { sheet: sheet.name }),
+            },
+          ]
+        : [],
   };
+}
+
+/** The header; without columns of options, it is one only where a cell has all of them. */
+function headerOf({ rows }: Sheet): ReturnType<typeof findHeader> {
+  const header = findHeader(rows);
+  const together = header?.columns.together;
+  if (!header || together === undefined) return header;
+  const sample = rows.slice(header.index + 1, header.index + 21);
+  return sample.some((row) => readTogether(row, header.columns).options.length >= 2) ? header : undefined;
 }
 
 function startsWithQuestion({ rows }: Sheet, columns: Columns): boolean {
@@ -117,13 +147,17 @@ const textFields = ['question', 'option1', 'option2', 'option3', 'option4', 'ans
 function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: SheetRow; question: RawQuestion } {
   const { mapping, moreOptions, type } = columns;
   const escapes = new Set<string>();
+  // Spreadsheets have characters; what the console has exported is read as it was stored.
+  const isOwn = !sheet.isRectangular || mapping.id !== undefined;
   const text = (column: number | undefined): string => {
-    const raw = cleanText(textAt(row, column));
+    const raw = cleanText(isOwn ? textAt(row, column) : withoutEntities(textAt(row, column)));
     const plain = removeFormulaEscape(raw.text);
     if (plain !== raw.text) escapes.add(raw.text);
     // What is invisible is removed, and named, with the row.
-    return plain === raw.text ? textAt(row, column) : plain;
+    if (plain !== raw.text) return plain;
+    return isOwn ? textAt(row, column) : withoutEntities(textAt(row, column));
   };
+  if (columns.together !== undefined) return { row, question: readTogether(row, columns, sheet.name) };
   const cells = [mapping.option1, mapping.option2, mapping.option3, mapping.option4].map(text);
   const starred = mapping.answer === undefined ? starredOptions(cells) : [];
   const options = starred.length === 1 ? cells.map((option) => bareOption(option.trim())) : cells;

@@ -8,6 +8,8 @@ export type SheetRow = {
   readonly row: number;
   /** Cells by column; empty ones may be missing. */
   readonly cells: readonly (Cell | undefined)[];
+  /** A filter or a person has hidden the row. */
+  readonly isHidden?: boolean;
   /** A quote begins in this row and does not end. */
   readonly unclosedQuote?: boolean;
 };

@@ -11,7 +11,11 @@ type Block = { readonly line: number; readonly id?: string; readonly text: strin
 const idComment = /\[id:((?:[^\]\\]|\\.)+)\]/;
 
 /** The questions of a text in GIFT. */
-export const readGift = (text: string): RawQuestion[] => blocksOf(text).map(readBlock);
+export const readGift = (text: string): RawQuestion[] =>
+  blocksOf(text).map((block, index) => {
+    const question = readBlock(block);
+    return { ...question, place: { ...question.place, question: index + 1 } };
+  });
 
 /** Parts between blank lines; a blank line between braces belongs to its question. */
 function blocksOf(text: string): Block[] {
@@ -69,7 +73,7 @@ function readBlock({ line, id, text }: Block): RawQuestion {
   });
   if (open < 0 || close < open) return unreadable();
   const after = body.slice(close + 1);
-  const stem = [body.slice(0, open).trim(), after.trim()].filter(Boolean).join(' _____ ');
+  const stem = withBlank(body.slice(0, open).trim(), after);
   const reader = textReader(formatOf(stem));
   const question = reader.read(stem);
   const answers = readAnswers(body.slice(open + 1, close), reader.read);
@@ -88,6 +92,13 @@ function readBlock({ line, id, text }: Block): RawQuestion {
         : []),
     ],
   };
+}
+
+/** Where answers stand in a sentence, the sentence has a blank; a sign behind it stays beside it. */
+function withBlank(before: string, after: string): string {
+  if (after.trim() === '') return before;
+  const space = /^\s|^[\p{L}\p{N}]/u.test(after) ? ' ' : '';
+  return `${before}${before === '' ? '' : ' '}_____${space}${after.trim()}`;
 }
 
 type Answers = {

@@ -1,6 +1,8 @@
 import { UnreadableSource } from '../imported';
 import { meaningOf } from '../table/header-names';
 import { questionTypeOf } from '../table/question-types';
+import type { AnswerNotation } from '../answer';
+import { withoutEntities } from '../html-entities';
 import type { RawQuestion } from '../to-row';
 
 /** What JSON can hold; read through a Map, so that a name such as `__proto__` is a name and nothing else. */
@@ -15,8 +17,16 @@ export function readJson(text: string): RawQuestion[] {
     ? root
     : ['questions', 'results', 'data', 'items'].map((name) => fieldsOf(root)?.get(name)).find(Array.isArray);
   if (!Array.isArray(list)) throw new UnreadableSource('not-a-question-file');
-  return list.map((item: unknown, index) => readQuestion(item, { row: index + 1 }));
+  return list.map((item: unknown, index) => decoded(readQuestion(item, { row: index + 1 })));
 }
+
+/** Services send HTML; the console's own texts are as they were stored. */
+const decoded = (question: RawQuestion): RawQuestion => ({
+  ...question,
+  question: withoutEntities(question.question),
+  options: question.options.map(withoutEntities),
+  answer: typeof question.answer === 'string' ? withoutEntities(question.answer) : question.answer,
+});
 
 function parsed(text: string): unknown {
   try {
@@ -40,14 +50,26 @@ const fieldsOf = (value: unknown): Fields | undefined =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
 
 /** An option, also where it is an object with its text. */
 const optionText = (value: unknown): string => {
   const fields = fieldsOf(value);
   return fields ? textOf(fields.get('text') ?? fields.get('value') ?? fields.get('option')) : textOf(value);
 };
+
+/** The options of an object such as `{"A": "Noah", …}`. */
+function optionsOf(value: unknown): string[] {
+  const options: string[] = [];
+  for (const [name, text] of fieldsOf(value) ?? []) {
+    const meaning = meaningOf(name);
+    if (meaning?.kind === 'option') options[meaning.number - 1] = optionText(text);
+  }
+  return options;
+}
 
 const lists = new Set(['options', 'choices', 'answers', 'alternatives']);
 
@@ -62,18 +84,26 @@ function readQuestion(item: unknown, place: RawQuestion['place']): RawQuestion {
       faults: [{ kind: 'unreadable', text: JSON.stringify(item).slice(0, 100) }],
     };
   let [id, question, answer] = ['', '', ''];
+  let areNumbers = false;
+  let notation: AnswerNotation = 'text';
   let options: string[] = [];
   const wrong: string[] = [];
   let type: string | undefined;
   for (const [name, value] of fields) {
     const meaning = meaningOf(name);
-    if (Array.isArray(value) && lists.has(name.toLowerCase())) options = value.map(optionText);
-    else if (Array.isArray(value) && /^(?:in|wrong)/i.test(name)) wrong.push(...value.map(optionText));
+    if (Array.isArray(value) && lists.has(name.toLowerCase())) {
+      options = value.map(optionText);
+      areNumbers = value.some((each) => typeof each === 'number');
+    } else if (Array.isArray(value) && /^(?:in|wrong)/i.test(name)) wrong.push(...value.map(optionText));
     else if (meaning?.kind === 'option') options[meaning.number - 1] = textOf(value);
     else if (meaning?.kind === 'type') type = textOf(value);
     else if (meaning?.kind === 'field' && meaning.field === 'id') id = textOf(value);
     else if (meaning?.kind === 'field' && meaning.field === 'question') question = textOf(value);
-    else if (meaning?.kind === 'field') answer = textOf(value);
+    else if (meaning?.kind === 'field') {
+      answer = textOf(value);
+      // A number is a place, unless the options are numbers as well.
+      if (typeof value === 'number') notation = 'place';
+    } else if (meaning?.kind === 'options') options = optionsOf(value);
     else if (name === 'text') question ||= textOf(value);
   }
   if (wrong.length > 0 && options.length === 0) options = [answer, ...wrong];
@@ -84,7 +114,8 @@ function readQuestion(item: unknown, place: RawQuestion['place']): RawQuestion {
     question,
     options: Array.from(options, (option) => option ?? ''),
     answer,
-    notation: 'text',
+    notation: notation === 'place' && areNumbers ? 'either' : notation,
+    numbers: 'ask',
     faults: unsupported ? [{ kind: 'not-multiple-choice', type: unsupported }] : [],
   };
 }

@@ -1,154 +1,106 @@
-import { answerIn } from '../../../form/answer-line';
-import { placeNamed, questionNumber, withoutMarks } from '../../../form/option-marks';
-import { remark } from '../../../form/question-lines';
+import { alike } from '../../../form/answer-line';
+import { findAnswer } from '../answer';
+import type { LeftOverLine, RowFault } from '../imported';
 import type { RawQuestion } from '../to-row';
-import { bareOption } from './bare-option';
+import { segment, type Draft } from './lines/segment';
+import { tokensOf, type OptionToken } from './lines/tokens';
+import { answerStart } from '../../../form/answer-line';
 
 /*
- * Questions as authors write them: a question, its options with letters, and a line with the answer, as in Moodle's Aiken
- * format (https://docs.moodle.org/en/Aiken_format), in Word and in messages.
+ * Questions as authors write them: a question, its options, and the answer as a line, a tick or a key, as in Moodle's Aiken
+ * format (https://docs.moodle.org/en/Aiken_format), in Word and in messages. Lines become tokens, which say what a line
+ * could be; the whole list then decides where a question begins (`lines/segment.ts`).
  */
 
-type Line = { readonly number: number; readonly text: string; readonly isAfterBlank: boolean };
-type Option = { text: string; mark: string };
-type Draft = { line: number; question: string[]; options: Option[]; answer?: string };
-
-const optionMark = /^[*✓✔\s]*[([]?([a-h]|[అఆఇఈ]|ఎ|బి|సి|డి)\s*[)\].:]\s*(?=\S)/iu;
+export type ReadLines = {
+  readonly questions: readonly RawQuestion[];
+  readonly isAiken: boolean;
+  /** Whether options have letters or ticks, or a line names the answer: lines of any other text have not. */
+  readonly hasMarks: boolean;
+  readonly leftOver: readonly LeftOverLine[];
+};
 
 /** The questions in lines of a text. */
-export function readLines(text: string): {
-  questions: readonly RawQuestion[];
-  isAiken: boolean;
-  /** Whether options have letters or stars, or a line names the answer: lines of any other text have not. */
-  hasMarks: boolean;
-} {
-  const lines = linesOf(text);
-  const drafts = draftsOf(lines).flatMap(withPlainOptions);
-  const numbered = drafts.filter(({ question }) => questionNumber.test(question[0] ?? '')).length;
-  const isNumbered = numbered * 2 > drafts.length;
+export function readLines(text: string): ReadLines {
+  const tokens = tokensOf(text);
+  const { drafts, leftOver, isNumbered } = segment(tokens);
+  const asked = drafts.filter(({ options }) => options.length > 0);
+  const hasOtherMarks = asked.some((draft) => draft.answers.length > 0 || tickedOf(draft).length > 0);
   return {
-    questions: drafts.map((draft) => toQuestion(draft, isNumbered)),
-    hasMarks: drafts.some(
-      ({ options, answer }) =>
-        answer !== undefined || options.some(({ mark, text: option }) => mark !== '' || isStarred(option)),
+    questions: drafts.map((draft, index) =>
+      toQuestion(draft, { isNumbered, index, readsBold: !hasOtherMarks }),
     ),
-    isAiken: lines.some((line) => /^ANSWER: [A-Z]$/.test(line.text)) && drafts.every(isAikenDraft),
+    hasMarks: hasOtherMarks || asked.some(({ options }) => options.some((option) => option?.raw)),
+    isAiken: tokens.some(({ text: line }) => /^ANSWER: [A-Z]$/.test(line)) && drafts.every(isAikenDraft),
+    leftOver: leftOver.map(({ line, text: line_ }) => ({ place: { row: line }, text: line_ })),
   };
 }
 
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let isAfterBlank = true;
-  for (const [index, raw] of text.split(/\r\n|[\n\r\v\u2028\u2029]/).entries()) {
-    const line = raw.replace(/[\u200b\u200e\u200f\ufeff]/g, '').trim();
-    if (line === '') isAfterBlank = true;
-    else {
-      for (const part of inlineOptions(line)) {
-        lines.push({ number: index + 1, text: part, isAfterBlank });
-        isAfterBlank = false;
-      }
-    }
-  }
-  return lines;
+function isAikenDraft({ question, options, answers }: Draft): boolean {
+  const areAiken = options.every((option) => /^[A-H][.)] $/.test(option?.raw ?? ''));
+  return (
+    question.length === 1 &&
+    options.length > 0 &&
+    areAiken &&
+    answers.every((answer) => /^[A-H]$/.test(answer))
+  );
 }
 
-const inlineMark = /(?<=^|\s)[([]?[a-d][)\].]\s*(?=\S)/giu;
-
-/** Options that stand beside each other, as in `A) Noah B) Moses C) David D) Saul`. */
-function inlineOptions(line: string): string[] {
-  const marks = [...line.matchAll(inlineMark)];
-  const first = placeNamed(marks[0]?.[0] ?? '');
-  const isInOrder = marks.every(([mark], index) => placeNamed(mark.trim()) === first + index);
-  if (marks.length < 2 || first < 0 || !isInOrder) return [line];
-  const starts = [0, ...marks.map(({ index }) => index).filter((index) => index > 0)];
-  return starts.map((start, index) => line.slice(start, starts[index + 1]).trim()).filter(Boolean);
+/** Places of the options that a test marks; a mark that all of them have is a bullet. */
+function marked(options: Draft['options'], test: (option: OptionToken) => boolean): number[] {
+  const places = options.flatMap((option, place) => (option && test(option) ? [place] : []));
+  return places.length > 1 && places.length === options.length ? [] : places;
 }
 
-function draftsOf(lines: readonly Line[]): Draft[] {
-  const drafts: Draft[] = [];
-  let draft: Draft | undefined;
-  const begin = ({ number, text }: Line): Draft => {
-    draft = { line: number, question: [text], options: [] };
-    drafts.push(draft);
-    return draft;
-  };
-  for (const line of lines) {
-    const { text } = line;
-    const answer = answerIn(text);
-    if (draft && answer !== undefined && draft.answer === undefined && !isOptionOf(draft, text))
-      draft.answer = answer;
-    else if (draft && remark.test(text)) continue;
-    else if (draft?.answer !== undefined || !draft) begin(line);
-    else if (isOptionOf(draft, text)) draft.options.push(optionIn(text));
-    else if (draft.options.length > 0 && beginsQuestion(draft, line)) begin(line);
-    else if (draft.options.length > 0) appendToOption(draft, text);
-    else if (line.isAfterBlank && draft.question.length >= 5) begin(line);
-    else draft.question.push(text);
-  }
-  return drafts;
+function tickedOf({ options }: Draft): number[] {
+  const ticked = marked(options, ({ isTicked }) => isTicked);
+  return ticked.length > 0 ? ticked : marked(options, ({ isStarred }) => isStarred);
 }
 
-const isOptionOf = ({ options }: Draft, text: string): boolean => {
-  const mark = optionMark.exec(text);
-  return mark !== null && placeOf(mark[1] ?? '') === options.length;
-};
+type List = { isNumbered: boolean; index: number; readsBold: boolean };
 
-const placeOf = (mark: string): number => {
-  const latin = 'abcdefgh'.indexOf(mark.toLowerCase());
-  return latin >= 0 ? latin : placeNamed(`${mark})`);
-};
-
-const optionIn = (text: string): Option => {
-  const [mark = ''] = optionMark.exec(text) ?? [];
-  const star = /^[*✓✔\s]+/.exec(mark)?.[0].trim() ?? '';
-  return { mark, text: star + text.slice(mark.length) };
-};
-
-const beginsQuestion = (draft: Draft, { text, isAfterBlank }: Line): boolean =>
-  isAfterBlank || (draft.options.length >= 2 && questionNumber.test(text));
-
-function appendToOption({ options }: Draft, text: string): void {
-  const last = options.at(-1);
-  if (last) last.text += ` ${text}`;
-}
-
-/** Options without letters: the last four of at least five lines. */
-function withPlainOptions(draft: Draft): Draft {
-  if (draft.options.length > 0 || draft.question.length < 5) return draft;
-  const bare = draft.question.slice(-4).map((line) => line.trim());
-  const texts = withoutMarks(bare.map(bareOption));
-  const options = bare.map((line, index) => ({
-    mark: '',
-    text: isStarred(line) ? `*${texts[index] ?? ''}` : (texts[index] ?? ''),
-  }));
-  return { ...draft, question: draft.question.slice(0, -4), options };
-}
-
-const isStarred = (option: string): boolean => bareOption(option) !== option;
-
-function isAikenDraft({ question, options, answer }: Draft): boolean {
-  const areAiken = options.every(({ mark }) => /^[A-H][.)] $/.test(mark));
-  return question.length === 1 && options.length > 0 && areAiken && /^[A-H]$/.test(answer ?? '');
-}
-
-function toQuestion({ line, question, options, answer }: Draft, isNumbered: boolean): RawQuestion {
-  const text = question.join('\n');
-  const place = { row: line };
-  if (options.length === 0 && answer === undefined)
-    return {
-      place,
-      question: '',
-      options: [],
-      answer: '',
-      faults: [{ kind: 'unreadable', text: text.slice(0, 100) }],
-    };
-  const starred = options.flatMap((option, index) => (isStarred(option.text) ? [index] : []));
-  const isMarked = starred.length > 0 && answer === undefined;
+function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQuestion {
+  const options = Array.from(draft.options, (option) => option?.text ?? '');
+  const ticked = tickedOf(draft);
+  const bold = readsBold && ticked.length === 0 ? marked(draft.options, ({ isBold }) => isBold) : [];
+  const marks = ticked.length > 0 ? ticked : bold;
+  const named = draft.answers.map((answer) => inLetters(answer, draft.options));
+  const found = [
+    ...new Set([...marks.map((place) => options[place]), ...named.map((name) => optionNamed(name, options))]),
+  ];
+  const isSeveral = found.length > 1;
   return {
-    place,
-    question: isNumbered ? text.replace(questionNumber, '') : text,
-    options: options.map((option) => (isMarked ? bareOption(option.text) : option.text)),
-    answer: isMarked && starred.length === 1 ? { place: starred[0] ?? 0 } : (answer ?? ''),
-    faults: isMarked && starred.length > 1 ? [{ kind: 'several-answers', count: starred.length }] : [],
+    place: { row: draft.line, question: isNumbered ? (draft.number ?? index + 1) : index + 1 },
+    question: draft.question.join('\n'),
+    options,
+    answer: isSeveral ? '' : (named[0] ?? (marks[0] === undefined ? '' : { place: marks[0] })),
+    faults: [
+      ...(isSeveral ? [{ kind: 'several-answers', count: found.length } as const] : []),
+      ...optionFaults(options),
+    ],
   };
 }
+
+/** Letters of other alphabets, and Roman numbers, as A to D: `findAnswer` knows only some. */
+function inLetters(answer: string, options: Draft['options']): string {
+  const mark = /^([([]?)(\p{L}\p{M}*|[ivx]{1,4})(?=\s*[)\].:–-]|$)/iu.exec(answer)?.[2]?.toLowerCase();
+  const place = options.findIndex((option) => mark !== undefined && rawLetter(option) === mark);
+  return mark === undefined || place < 0
+    ? answer
+    : answer.replace(/[\p{L}\p{M}]+/u, 'ABCDEFGH'.charAt(place));
+}
+
+const rawLetter = (option: OptionToken | undefined): string | undefined =>
+  /(\p{L}[\p{L}\p{M}]*)\s*[)\].:=–—-]*\s*$/u.exec(option?.raw ?? '')?.[1]?.toLowerCase();
+
+/** The option that an answer names, or the answer where it names none: two answers may be two ways to say the same. */
+function optionNamed(answer: string, options: readonly string[]): string {
+  const found = findAnswer(answer, options, 'either');
+  return 'option' in found ? found.option : alike(answer);
+}
+
+/** An option that has an answer in it was not read to its end. */
+const optionFaults = (options: readonly string[]): RowFault[] =>
+  ([1, 2, 3, 4] as const).flatMap((option) =>
+    answerStart(options[option - 1] ?? '') >= 0 ? [{ kind: 'answer-in-option', option } as const] : [],
+  );

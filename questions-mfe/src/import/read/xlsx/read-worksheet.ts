@@ -17,6 +17,7 @@ export function readWorksheet(xml: string, context: CellContext): SheetRow[] {
   const rows: SheetRow[] = [];
   const merged = new Set<string>();
   let row = 0;
+  let isHidden = false;
   let cells: (Cell | undefined)[] = [];
   let next = 0;
   let cell: RawCell | undefined;
@@ -33,7 +34,7 @@ export function readWorksheet(xml: string, context: CellContext): SheetRow[] {
   };
   const endRow = () => {
     // `Array.from` fills the gaps between cells.
-    if (cells.length > 0) rows.push({ row, cells: Array.from(cells) });
+    if (cells.length > 0) rows.push({ row, cells: Array.from(cells), ...(isHidden && { isHidden }) });
     if (rows.length > importLimits.rows + 50) throw new UnreadableSource('too-many-rows');
     cells = [];
     next = 0;
@@ -41,8 +42,10 @@ export function readWorksheet(xml: string, context: CellContext): SheetRow[] {
 
   readXml(xml, {
     open(name, attributes) {
-      if (name === 'row') row = Number(attributes.r) || row + 1;
-      else if (name === 'c') {
+      if (name === 'row') {
+        row = Number(attributes.r) || row + 1;
+        isHidden = /^(?:1|true)$/.test(attributes.hidden ?? '') || Number(attributes.ht ?? 1) === 0;
+      } else if (name === 'c') {
         const column = attributes.r ? columnOf(attributes.r) : next;
         next = column + 1;
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };

@@ -14,7 +14,8 @@ export const isZip = (bytes: Uint8Array): boolean =>
 export function refuseCompound(bytes: Uint8Array): void {
   if (!compound.every((byte, index) => bytes[index] === byte)) return;
   const names = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length - (bytes.length % 2)));
-  throw new UnreadableSource(names.includes('EncryptedPackage') ? 'password' : 'old-excel');
+  if (names.includes('EncryptedPackage')) throw new UnreadableSource('password');
+  throw new UnreadableSource(names.includes('WordDocument') ? 'word-document' : 'old-excel');
 }
 
 /**
@@ -24,6 +25,7 @@ export function refuseCompound(bytes: Uint8Array): void {
 export function readXlsx(bytes: Uint8Array): Sheet[] {
   const names = zipNames(bytes);
   if (names.has('EncryptedPackage')) throw new UnreadableSource('password');
+  if (names.has('word/document.xml')) throw new UnreadableSource('word-document');
   if (!names.has('[Content_Types].xml')) throw new UnreadableSource('not-a-question-file');
   const roots = zipParts(bytes, (name) => name === '_rels/.rels');
   const main = [...relationsOf(roots.get('_rels/.rels'), '').values()].find(

@@ -1,0 +1,74 @@
+/*
+ * What chats, Markdown and phones put around the words of a line.
+ */
+
+/** Where bold type began and ended: it may mark an option. Both are of the private use area, and removed from the source. */
+const boldStart = '\ue000';
+const boldEnd = '\ue001';
+const boldSigns = /[\ue000\ue001]/g;
+
+const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ue000\ue001]/g;
+
+/** `[12/08/26, 7:42 pm] Grace: `, as WhatsApp copies a message, `12/08/2026, 19:42 - Grace: `, as it exports one, and Telegram's. */
+const dateAndTime = '\\p{Nd}{1,4}[./-]\\p{Nd}{1,2}[./-]\\p{Nd}{1,4},?\\s+\\p{Nd}{1,2}[:.]\\p{Nd}{2}';
+const afternoon = '(?:[:.]\\p{Nd}{2})?(?:\\s?[ap]\\.?\\s?m\\.?)?';
+const chatHead = new RegExp(
+  `^(?:\\[${dateAndTime}${afternoon}\\]\\s*(?:[^:\\n]{1,60}:(?:\\s+|$))?|${dateAndTime}${afternoon}\\s+[-–]\\s+[^:\\n]{1,60}:(?:\\s+|$)|[^:[\\]]{1,60},\\s\\[${dateAndTime}${afternoon}\\]:?\\s*)`,
+  'iu',
+);
+
+/** Signs of bold, italic and struck type around words: they touch the words, and no letter or digit touches them. */
+const emphasis =
+  /(?<![\p{L}\p{M}\p{N}*_~`])(\*{1,3}|_{1,3}|~{1,2}|`)(?=[^\s*_~`])([^\n]{1,2000}?)(?<=[^\s*_~`])\1(?:(?<=[:.)\]]\1)|(?![\p{L}\p{M}\p{N}*_~`]))/gu;
+
+/** Emoji of digits and letters: `1️⃣`, `🅰️`. */
+const keycap = /(\p{Nd})\ufe0f?\u20e3[.):]?\s*/gu;
+const letterEmoji = /[🅰🅱]\ufe0f?[.):]?\s*/gu;
+
+/** A bullet of a list, or a sign that quotes a message. A star may mark an option and stays. */
+const bullet = /^(?:(?:>\s?)+|[-–•●◦▪‣·]\s+(?=\S)|\[ \]\s*|\( \)\s*|[☐⬜○◯]\ufe0f?\s*)+/u;
+
+/** An emoji before a text that is no tick. */
+const decoration = /^(?:(?![✓✔✅☑🗸👈👉💯])\p{Extended_Pictographic}[\p{M}\p{Sk}\p{Cf}]*\s*)+(?=\S)/u;
+
+export type CleanLine = { readonly text: string; readonly isMessage: boolean; readonly isHeading: boolean };
+
+/** No line of a question is longer; what is longer is not searched. */
+const longest = 10_000;
+
+/** A line without what stands around its words. Bold type keeps its signs, which `withoutBold` removes and `isBold` reads. */
+export function cleanLine(raw: string): CleanLine {
+  const line = raw.replace(invisible, '').trim();
+  if (line.length > longest) return { text: line, isMessage: false, isHeading: false };
+  const message = line.replace(chatHead, '');
+  const hashed = message.replace(bullet, '').replace(/^#{1,6}\s+/, '');
+  const text = plainOfEmphasis(hashed)
+    .replace(keycap, '$1. ')
+    .replace(letterEmoji, (letter) => (letter.startsWith('🅰') ? 'A) ' : 'B) '))
+    .replace(decoration, '')
+    .replace(/[☑🗸]|\[x\](?=\s)|\(x\)(?=\s)/giu, '✓')
+    .trim();
+  return {
+    text,
+    isMessage: message !== line,
+    isHeading: hashed !== message && /^#/.test(message.replace(bullet, '')),
+  };
+}
+
+/** Emphasis in emphasis, such as `**_Noah_**`, is removed as well. */
+function plainOfEmphasis(line: string): string {
+  let text = line;
+  for (let depth = 0; depth < 3 && /[*_~`]/.test(text); depth += 1)
+    text = text.replace(emphasis, (_all, sign: string, inner: string) =>
+      sign.startsWith('*') ? `${boldStart}${inner}${boldEnd}` : inner,
+    );
+  return text;
+}
+
+export const withoutBold = (text: string): string => text.replace(boldSigns, '').trim();
+
+/** Whether all of a text is bold. */
+export const isBold = (text: string): boolean => {
+  const trimmed = text.trim();
+  return trimmed.startsWith(boldStart) && trimmed.endsWith(boldEnd);
+};

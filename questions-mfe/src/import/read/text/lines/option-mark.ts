@@ -1,0 +1,138 @@
+/*
+ * Letters and numbers before options. Each counting is one way to count options from the first on.
+ */
+
+const letters: readonly (readonly string[])[] = [
+  ...['abcdefgh', 'అఆఇఈఉఊ', 'కఖగఘ', 'कखगघ', 'अबसद', 'अआइई', 'அஆஇஈ', 'கஙசஞ'].map((marks) => [...marks]),
+  ...['ఎ బి సి డి', 'ఏ బి సి డి', 'ए बी सी डी', 'ஏ பி சி டி', 'i ii iii iv v vi'].map((marks) => marks.split(' ')),
+];
+const digits: readonly (readonly string[])[] = ['12345678', '౧౨౩౪౫౬', '१२३४५६', '௧௨௩௪௫௬'].map((marks) => [
+  ...marks,
+]);
+
+/** The place from 0 that a mark has in each counting that knows it. */
+export type Places = ReadonlyMap<readonly string[], number>;
+
+const placesIn = (countings: readonly (readonly string[])[]): ReadonlyMap<string, Places> => {
+  const found = new Map<string, Map<readonly string[], number>>();
+  for (const counting of countings)
+    for (const [place, mark] of counting.entries()) {
+      const places = found.get(mark) ?? new Map<readonly string[], number>();
+      found.set(mark, places.set(counting, place));
+    }
+  return found;
+};
+const byLetter = placesIn(letters);
+const byDigit = placesIn(digits);
+
+export type OptionMark = { readonly raw: string; readonly places: Places; readonly rest: string };
+
+const word = '(?:(?:option|opt|choice|ఎంపిక|ఆప్షన్|विकल्प|விருப்பம்)\\.?\\s*)?';
+const tick = '[*✓✔✅👉❌✗✘\\p{M}\\s]*';
+const letterMark = new RegExp(
+  `^${tick}${word}[([]?(i{1,3}|iv|vi?|\\p{L}\\p{M}*)\\s*(?:[)\\].:]+|[-–—=](?=\\s))\\s*(?=\\S)`,
+  'iu',
+);
+const digitMark = new RegExp(
+  `^${tick}${word}[([]?(\\p{Nd})\\s*(?:[)\\]]|[.:](?=\\s)|[-–—](?=\\s))\\s*(?=\\S)`,
+  'iu',
+);
+
+/** The letter that a line begins with as an option; `text` may have the signs of bold type. */
+export const letterOf = (text: string): OptionMark | undefined => markOf(letterMark, byLetter, text);
+
+/** The number that a line begins with as an option. */
+export const digitOf = (text: string): OptionMark | undefined => markOf(digitMark, byDigit, text);
+
+function markOf(pattern: RegExp, known: ReadonlyMap<string, Places>, text: string): OptionMark | undefined {
+  // Bold type may end behind the mark, as in `*A)* Noah`.
+  const plain = text.replace(/^([\ue000*✓✔✅👉\p{M}\s]*)\ue000?([^\s\ue000]{1,12})\ue001/u, '$1$2');
+  const [raw = '', mark = ''] = pattern.exec(plain.replace(/^\ue000/, '')) ?? [];
+  const places = known.get(mark.toLowerCase());
+  if (!places) return undefined;
+  const isWhole = plain.startsWith('\ue000');
+  return { raw, places, rest: (isWhole ? '\ue000' : '') + plain.slice(raw.length + (isWhole ? 1 : 0)) };
+}
+
+/** `A)` or `A -` within a line. */
+const within =
+  /(?<=^|[\s\ue001])[*✓✔✅\ue000]*(?:[([](?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[)\]]|(?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[).\]]|\p{L}\p{M}*\s[-–—](?=\s))[\s\ue001]*(?=\S)/giu;
+
+/** On which side of an option its tick stands, where the list tells. */
+export type TickSide = 'before' | 'behind' | 'unknown';
+
+/** Options that stand beside each other, as in `A) Noah B) Moses`, each as a line of its own; what is before them comes first. */
+export function splitBeside(line: string, side: TickSide): string[] {
+  if (line.length > 10_000) return [line];
+  const lead = /^[*✓✔✅👉\p{M}\s]*/u.exec(line)?.[0].length ?? 0;
+  const found = [...line.matchAll(within)].map(({ 0: text, index }) => ({
+    index: index <= lead ? 0 : index,
+    mark: anyMark(text),
+  }));
+  const known = found.flatMap(({ index, mark }) => (mark ? [{ index, mark }] : []));
+  const starts = bestRun(known, line.includes('?'));
+  if (starts.length < 2) return [line];
+  const cuts = [0, ...starts.filter((index) => index > 0)];
+  const parts = cuts.map((start, index) => line.slice(start, cuts[index + 1]));
+  return withTicks(parts, side).filter(Boolean);
+}
+
+/**
+ * A tick between two options belongs to the one on its side, which the other ticks of the list and the wider space tell.
+ * Where they do not, or not the same, both options have it, and so the question is not stored.
+ */
+function withTicks(parts: readonly string[], side: TickSide): string[] {
+  const done = [...parts];
+  parts.forEach((part, index) => {
+    const [whole, before = '', sign = '', after = ''] = tickAtEnd.exec(part) ?? [];
+    const next = done[index + 1];
+    if (whole === undefined || next === undefined) return;
+    const space = before.length - after.length;
+    const isBefore = side === 'before' || space > 0;
+    const isBehind = side === 'behind' || space < 0;
+    const isPointer = sign === '👉';
+    const isNext = isPointer || isBefore || !isBehind;
+    const isOwn = !isPointer && (isBehind || !isBefore);
+    if (isNext) done[index + 1] = `${sign} ${next}`;
+    if (!isOwn) done[index] = part.slice(0, part.length - whole.length);
+  });
+  return done.map((part) => part.trim());
+}
+const tickAtEnd = /(\s*)([✓✔✅👉]\ufe0f?)(\s*)$/u;
+
+/** The first option may stand behind its question, and the second in the next line. */
+export function splitFirst(line: string, next: string): string[] {
+  const second = letterOf(next)?.places;
+  if (!second || line.length > 10_000 || letterOf(line)) return [line];
+  const found = [...line.matchAll(within)].findLast(({ 0: text, index }) => {
+    const places = index > 0 ? (anyMark(text) ?? []) : [];
+    return [...places].some(([counting, place]) => place === 0 && second.get(counting) === 1);
+  });
+  return found ? [line.slice(0, found.index).trim(), line.slice(found.index).trim()] : [line];
+}
+
+function anyMark(text: string): Places | undefined {
+  const padded = `${text.trim()} x`;
+  return letterOf(padded)?.places ?? digitOf(padded)?.places;
+}
+
+/** The places in a line of marks that grow in one counting: from the first on, or from the start of the line. */
+function bestRun(found: readonly { index: number; mark: Places }[], isQuestion: boolean): readonly number[] {
+  let best: readonly number[] = [];
+  for (const counting of [...letters, ...digits]) {
+    const run: number[] = [];
+    let last = -1;
+    for (const { index, mark } of found) {
+      const place = mark.get(counting);
+      if (place === undefined || (run.length === 0 && place > 0 && index > 0)) continue;
+      // `A) Noah C) David` stands in the first line of two columns.
+      if (run.length > 0 && (place <= last || place > last + 2)) continue;
+      run.push(index);
+      last = place;
+    }
+    // Two numbers are options only from the start of a line on: `Was 1) Kings before 2) Kings?` is a question.
+    const isEnough = run.length >= (digits.includes(counting) && (isQuestion || run[0] !== 0) ? 3 : 2);
+    if (isEnough && run.length > best.length) best = run;
+  }
+  return best;
+}

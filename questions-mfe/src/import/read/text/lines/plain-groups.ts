@@ -1,0 +1,105 @@
+import type { Group } from './option-groups';
+import { isVerse } from './line-kinds';
+import type { Token } from './tokens';
+
+/** A part of a list between options with marks. */
+type Stretch = readonly { readonly token: Token; readonly index: number }[];
+
+/**
+ * Options without marks: the four lines below a question. Questions end at a blank line, a number, an answer, or where
+ * another question mark follows four lines.
+ */
+export function plainGroups(tokens: readonly Token[], isFree: (index: number) => boolean): Group[] {
+  return stretchesOf(tokens, isFree).flatMap((stretch) => {
+    if (stretch.length < 5) return [];
+    return partsOf(stretch).flatMap((part) => groupOf(part) ?? []);
+  });
+}
+
+function stretchesOf(tokens: readonly Token[], isFree: (index: number) => boolean): Stretch[] {
+  const stretches: { token: Token; index: number }[][] = [[]];
+  tokens.forEach((token, index) => {
+    if (isFree(index)) stretches.at(-1)?.push({ token, index });
+    else if (stretches.at(-1)?.length) stretches.push([]);
+  });
+  return stretches;
+}
+
+/** A part while it is read. */
+type Part = {
+  readonly lines: { token: Token; index: number }[];
+  texts: number;
+  /** How many texts stood before the first question mark. */
+  asked: number | undefined;
+  hasAnswer: boolean;
+};
+
+/** The parts of a stretch that could be a question each. */
+function partsOf(stretch: Stretch): Stretch[] {
+  const count = (test: (token: Token) => boolean) => stretch.filter(({ token }) => test(token)).length;
+  const numbers = count(({ number, kind }) => number !== undefined && kind === 'text');
+  const isSpaced = count(({ isAfterBlank }) => isAfterBlank) * 10 >= stretch.length * 7;
+  const isNumbered =
+    numbers >= 1 && numbers * 4 <= stretch.length && numbers >= count(({ endsQuestion }) => endsQuestion);
+  const parts: Part[] = [];
+  for (const { token, index } of stretch) {
+    let part = parts.at(-1);
+    const isText = token.kind === 'text' || token.kind === 'heading';
+    if (!part || (isText && begins(part, token, { isNumbered, isSpaced }))) {
+      part = { lines: [], texts: 0, asked: undefined, hasAnswer: false };
+      parts.push(part);
+    }
+    part.lines.push({ token, index });
+    // An answer above a question is that of the one before.
+    if (token.kind === 'answer' && part.texts >= 2) part.hasAnswer = true;
+    if (token.endsQuestion && isText) part.asked ??= part.texts;
+    if (isText) part.texts += 1;
+  }
+  return parts.map(({ lines }) => lines);
+}
+
+/** Whether a line begins another part: after an answer, with a number, after a blank line, or as another question. */
+function begins(
+  { texts, asked, hasAnswer }: Part,
+  token: Token,
+  { isNumbered, isSpaced }: { isNumbered: boolean; isSpaced: boolean },
+): boolean {
+  if (hasAnswer || (token.kind === 'heading' && texts >= 5)) return true;
+  if (isNumbered) return token.number !== undefined;
+  const isFull = token.endsQuestion && asked !== undefined && texts - asked > 2;
+  // The options of a question may stand behind a blank line.
+  const isOpen = asked !== undefined && asked === texts - 1 && !hasAnswer;
+  return isFull || (token.isAfterBlank && !isSpaced && !isOpen);
+}
+
+const textsOf = (part: Stretch): Stretch =>
+  part.filter(({ token }) => token.kind === 'text' || token.kind === 'heading');
+
+function groupOf(part: Stretch): Group | undefined {
+  const first = part.findIndex(({ token }) => token.kind === 'text');
+  const lines = part.slice(Math.max(0, first));
+  const isOfVerses = lines.filter(({ token }) => isVerse(token.text)).length >= 3;
+  const texts = isOfVerses ? lines.filter(({ token }) => token.kind !== 'answer') : textsOf(lines);
+  const asked = texts.findLastIndex(({ token }) => token.endsQuestion || /[:…]$|_{2,}/.test(token.text));
+  const begin = texts[0];
+  if (!begin || texts.length < 3) return undefined;
+  const count = asked >= 0 ? texts.length - asked - 1 : 4;
+  const options = texts.slice(texts.length - count);
+  const question = texts.slice(0, texts.length - count);
+  if (options.length < 2 || question.length === 0) return undefined;
+  // Without a question mark nothing tells a second line of the question from an option.
+  if (asked < 0 && (texts.length < 5 || (texts.length > 5 && !isSentence(question.at(-1)?.token))))
+    return undefined;
+  // A letter that is missing moves the others: `B` would name the second of them.
+  const marked = options.filter(({ token }) => token.letter ?? token.digit).length;
+  if (options.some(({ token }) => token.letter) || marked >= 2) return undefined;
+  const [start, end] = [options[0]?.index ?? 0, (options.at(-1)?.index ?? 0) + 1];
+  return {
+    ...{ start, end },
+    options: options.map(({ token }) => token.bare),
+    answers: options.flatMap(({ token }) => token.answer ?? []),
+    question: question.map(({ token }) => token),
+  };
+}
+
+const isSentence = (token: Token | undefined): boolean => /[.!।…:]$/.test(token?.text ?? '');

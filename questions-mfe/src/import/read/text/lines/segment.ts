@@ -1,0 +1,130 @@
+import { keysOf, type AnswerKey } from './answer-key';
+import { digitGroups, letterGroups, type Group } from './option-groups';
+import { plainGroups } from './plain-groups';
+import { questionBefore, type ListStyle } from './question-before';
+import type { OptionToken, Token } from './tokens';
+
+/** A question with what belongs to it; one without options was found between others. */
+export type Draft = {
+  readonly line: number;
+  readonly number?: number;
+  readonly question: readonly string[];
+  readonly options: readonly (OptionToken | undefined)[];
+  readonly answers: string[];
+};
+
+export type Segments = {
+  readonly drafts: readonly Draft[];
+  readonly leftOver: readonly Token[];
+  readonly isNumbered: boolean;
+};
+
+/** Divides a whole list into questions: options first, as they are the surest, then the question before each of them. */
+export function segment(tokens: readonly Token[]): Segments {
+  const { groups, keys } = groupsAndKeys(tokens);
+  const style = styleOf(tokens, groups, keys);
+  const drafts: (Draft & { end: number })[] = [];
+  const leftOver: Token[] = [];
+  let from = 0;
+  let last = 0;
+  for (const group of [...groups, undefined]) {
+    const to = group?.start ?? tokens.length;
+    const between = tokens.slice(from, to).filter((_, index) => !isIn(keys, from + index));
+    const read = questionBefore(between, {
+      ...style,
+      ...{ last, group, ordinal: drafts.length + 1, isFirst: from === 0 },
+    });
+    drafts.at(-1)?.answers.push(...read.answersBefore);
+    leftOver.push(...read.leftOver);
+    if (from === 0) leftOver.push(...read.answerTokensBefore);
+    drafts.push(...read.withoutOptions.map((draft) => ({ ...draft, end: to })));
+    if (!group) break;
+    const { start, end, options, answers } = group;
+    const line = read.question?.line ?? tokens[start]?.line ?? 0;
+    last = read.question?.number ?? last;
+    drafts.push({
+      ...{ line, options, end },
+      ...(read.question?.number === undefined ? {} : { number: read.question.number }),
+      question: read.question?.texts ?? [],
+      answers: [...read.ownAnswers, ...answers],
+    });
+    from = end;
+  }
+  leftOver.push(...addKeys(tokens, drafts, keys));
+  return {
+    drafts,
+    leftOver: leftOver.sort((one, other) => one.line - other.line),
+    isNumbered: style.isNumbered,
+  };
+}
+
+const isIn = (parts: readonly { start: number; end: number }[], index: number): boolean => {
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.end ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return (parts[low]?.start ?? Infinity) <= index;
+};
+
+function groupsAndKeys(tokens: readonly Token[]): { groups: Group[]; keys: AnswerKey[] } {
+  const all = keysOf(tokens);
+  const lettered = letterGroups(tokens, (index) => !isIn(all, index));
+  const first = lettered[0]?.end ?? 0;
+  // Without letters, lines such as `1) O` could be options; at the end of the list they are a key.
+  const keys = all.filter(({ start, end }) => (lettered.length > 0 ? start >= first : end === tokens.length));
+  const free = (groups: readonly Group[]) => (index: number) => !isIn(groups, index) && !isIn(keys, index);
+  const groups = [...lettered];
+  for (const find of [digitGroups, plainGroups]) {
+    groups.push(...find(tokens, free([...groups])));
+    groups.sort((one, other) => one.start - other.start);
+  }
+  return { groups, keys };
+}
+
+/** What the list does throughout. */
+function styleOf(tokens: readonly Token[], groups: readonly Group[], keys: readonly AnswerKey[]): ListStyle {
+  let from = 0;
+  let numbered = 0;
+  for (const { start, end, question } of groups) {
+    const before = question ?? tokens.slice(from, start);
+    if (before.some(({ number }) => number)) numbered += 1;
+    from = end;
+  }
+  const tail = tokens.slice(from).filter((_, index) => !isIn(keys, from + index));
+  const [firstOfTail] = tail.filter(({ kind }) => kind === 'text' || kind === 'heading');
+  const blanks = tokens.filter(({ isAfterBlank }) => isAfterBlank).length;
+  return {
+    isNumbered: numbered * 2 > groups.length,
+    isSpaced: blanks * 10 >= tokens.length * 7,
+    hasExplanations: firstOfTail?.kind === 'text' && !firstOfTail.isAfterBlank && !firstOfTail.endsQuestion,
+  };
+}
+
+/** Gives each question its answer of the key below it; returns the lines of keys that fit no questions. */
+function addKeys(
+  tokens: readonly Token[],
+  drafts: readonly (Draft & { end: number })[],
+  keys: readonly AnswerKey[],
+): Token[] {
+  let after = 0;
+  return keys.flatMap(({ start, end, answers }) => {
+    const asked = drafts.filter(
+      (draft) => draft.options.length > 0 && draft.end > after && draft.end <= start,
+    );
+    after = start;
+    const byNumber = new Map(asked.map((draft) => [draft.number, draft]));
+    const isByNumber = byNumber.size === asked.length && !byNumber.has(undefined);
+    const isByPlace =
+      answers.length === asked.length &&
+      answers.every(({ number }, index) => number === undefined || number === index + 1);
+    const isUsed = answers.map(({ number, answer }, index) => {
+      const draft =
+        isByNumber && number !== undefined ? byNumber.get(number) : isByPlace ? asked[index] : undefined;
+      draft?.answers.push(answer);
+      return draft !== undefined;
+    });
+    return isUsed.every(Boolean) ? [] : tokens.slice(start, end);
+  });
+}
