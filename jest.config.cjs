@@ -21,8 +21,9 @@ const base = {
 };
 
 /**
- * Screens run in jsdom; the backend and the tools run in Node; the rules meet the local backend. What needs the official
- * emulator, `*.official.test.ts`, runs by jest.official.config.cjs.
+ * Screens run in jsdom; the tools run in Node; the rules meet the local backend. The tests of the local backend itself run
+ * by jest.local-firebase.config.cjs, and what needs the official emulator, `*.official.test.ts`, by
+ * jest.official.config.cjs.
  */
 module.exports = {
   // A busy machine is slow, not wrong.
@@ -47,7 +48,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['console-source', 'node', 'node-addons'] },
-      testMatch: ['<rootDir>/{bench,local-firebase,tools}/**/!(*.official).test.ts'],
+      testMatch: ['<rootDir>/{bench,tools}/**/*.test.ts'],
       transformIgnorePatterns: ['/node_modules/(?!@formatjs/)'],
     },
     {

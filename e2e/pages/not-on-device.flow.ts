@@ -73,7 +73,7 @@ test.describe('without a connection, what this device never opened', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await visit(page, address('/home', { season: opened.season }));
     const other = await givenContest(database);
-    await page.clock.install();
+    await page.clock.install({ time: new Date() });
     await openOffline(page, address('/home', { season: other.season }));
     await page.clock.fastForward(60_000);
     await expect(noCopy(page).first()).toBeVisible();
