@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest } from '../fixtures/data/contest';
-import { expect, test } from '../fixtures/fixtures';
+import { expect, longUnless, test } from '../fixtures/fixtures';
 import { arrivesAt, follow, heading, press } from '../fixtures/forms';
 import { enter, idsOf, screens } from '../fixtures/screens';
 import { databaseOf } from '../fixtures/data/database';
@@ -29,7 +29,7 @@ test.describe('addresses', () => {
     const open = screens.filter(({ closedToHosts }) => !(closedToHosts && person === 'Host'));
     const below = (id: 'season' | 'quiz') => open.filter(({ ids }) => ids.includes(id));
 
-    const details = go === load ? { tag: '@long' } : {};
+    const details = longUnless(go === openInPlace);
     test(
       `lead ${person} to a list when nothing is selected or the selection is deleted @2.57 @2.66 @2.75`,
       details,

@@ -148,7 +148,7 @@ test.describe('local storage', () => {
     await page.getByText('Daniel Prasad').first().waitFor();
   });
 
-  test('is ignored when it cannot be read @3.32', async ({ page }) => {
+  test('is ignored when it cannot be read @3.32', { tag: '@long' }, async ({ page }) => {
     await enter(page, 'Manager');
     for (const broken of [
       '{"season_id":',

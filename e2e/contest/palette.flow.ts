@@ -7,6 +7,7 @@ import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { heading, press } from '../fixtures/forms';
+import { rowsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 import type { Product } from '../../tools/serve/product';
 
@@ -185,7 +186,7 @@ test.describe('the command palette', () => {
       await page.emulateMedia({ colorScheme: scheme });
       await open(page, 'Admin');
       // The footer moves until the list above it is there.
-      await page.getByRole('rowheader').first().waitFor();
+      await rowsShown(page);
       await press(page, 'Go to…');
       await result(page, /Through the Bible/).waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);

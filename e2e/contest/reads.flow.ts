@@ -110,6 +110,8 @@ test.describe('200 navigations', { tag: '@long' }, () => {
     const { season } = await givenContest(databaseOf(product), { season: latest });
     const round = roundOf(`Given season ${season}`);
     await enter(page, 'Admin');
+    // The walk takes the first row.
+    await page.getByRole('rowheader').first().filter({ hasText: season }).waitFor();
     const takeFootprint = await footprintsOf(page);
     const footprint = async () => {
       // A busy machine renders the rows some time after the heading, which the walk waits for.

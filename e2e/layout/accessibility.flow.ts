@@ -106,7 +106,7 @@ test.describe('accessibility', () => {
     });
 
   for (const { name, person, reach, complaints } of states)
-    test(name, async ({ visitor, product, expectErrors }) => {
+    test(name, { tag: '@long' }, async ({ visitor, product, expectErrors }) => {
       if (complaints) expectErrors(complaints);
       const page = await visitor(device);
       if (person) await enter(page, person);

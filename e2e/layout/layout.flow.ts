@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fontSets, usualFonts } from '../../tools/fonts/test-fonts';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
-import { expect, test } from '../fixtures/fixtures';
+import { expect, longUnless, test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
 import { truncatedTexts, overflow, overlaps, withLargeLetters } from '../fixtures/checks/measures';
 import { isTaken } from '../pages/painted-page';
@@ -129,7 +129,7 @@ async function assertAtEachWidth(
 }
 
 for (const fonts of fontSets)
-  test.describe(`layout with the fonts of ${fonts}`, fonts === usualFonts ? {} : { tag: '@long' }, () => {
+  test.describe(`layout with the fonts of ${fonts}`, longUnless(fonts === usualFonts), () => {
     test.use({ fonts });
 
     test('lists show all that can be pressed, at every width', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { ModuleFacts } from '../../tools/registry/module-facts';
 import { modules } from '../../tools/registry/modules';
 import { type Fault, faults } from './faults';
 import { FaultyModule, type FaultyRelease } from './faulty-module';
-import { expect, type Flow, test } from '../fixtures/fixtures';
+import { expect, type Flow, longUnless, test } from '../fixtures/fixtures';
 import { fill, follow, heading } from '../fixtures/forms';
 import { signIn } from '../fixtures/sign-in';
 
@@ -107,14 +107,14 @@ function tried({ workspace }: ModuleFacts) {
 
 /** The other faults of their kind, and the other modules, are tried by `npm run e2e:long`. */
 const isInShort = ({ workspace }: ModuleFacts, fault: Fault) =>
-  workspace === 'public-mfe' ? fault.typical : workspace === 'quizzes-mfe' && fault === faults[0];
+  workspace === 'public-mfe' ? fault.typical === true : workspace === 'quizzes-mfe' && fault === faults[0];
 
 test.describe('a module that fails', () => {
   for (const { module, host } of hosts)
     for (const fault of tried(module))
       test(
         `${module.title}: ${fault.name}`,
-        isInShort(module, fault) ? {} : { tag: '@long' },
+        longUnless(isInShort(module, fault)),
         async ({ product, visitor, expectErrors }) => {
           expectErrors(noise);
           const { place, storageState } = await (start ??= findStart({ product, visitor }));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { shellSite, servedPages } from '../../tools/hosting/deployment';
 import { serveSite } from '../../tools/serve/serve';
-import { expect, test } from '../fixtures/fixtures';
+import { expect, longUnless, test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 
@@ -85,7 +85,7 @@ test.describe('a registry that cannot be read', () => {
     ['names nothing', (route) => route.fulfill({ json: { schemaVersion: 1, remotes: [] } })],
   ];
   for (const [index, [what, answer]] of answers.entries()) {
-    const details = index === 0 ? {} : { tag: '@long' };
+    const details = longUnless(index === 0);
     test(
       `because it ${what} is replaced by the last one, which an Admin is told`,
       details,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { idleTime } from '../fixtures/checks/first-load';
-import { expect, test } from '../fixtures/fixtures';
+import { expect, longUnless, test } from '../fixtures/fixtures';
 import { arrivesAt, heading } from '../fixtures/forms';
 import { frameOf, openPainted, paintedRulesInUse, shiftsOf, watchShifts } from './painted-page';
 import { enter, idsOf, screens } from '../fixtures/screens';
@@ -68,7 +68,7 @@ test.describe('before scripts run', () => {
       }
     });
 
-    const details = look.colorScheme === 'light' ? {} : { tag: '@long' };
+    const details = longUnless(look.colorScheme === 'light');
     test(
       `each screen for staff has its title, and nothing moves, ${how}`,
       details,

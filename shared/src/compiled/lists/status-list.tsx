@@ -56,10 +56,18 @@ export function StatusList(props: StatusListProps) {
   const { id, label, statuses, status, opener, onChoose, onClose } = props;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (list.current) open(list.current, opener);
-    addEventListener('scroll', onClose, true);
-    return () => removeEventListener('scroll', onClose, true);
-  }, [opener, onClose]);
+    const opened = list.current;
+    if (!opened) return undefined;
+    open(opened, opener);
+    // A page goes on scrolling for a moment after the tap that opened the list.
+    const follow = () => placeAt(opened, opener);
+    addEventListener('scroll', follow, true);
+    addEventListener('resize', follow);
+    return () => {
+      removeEventListener('scroll', follow, true);
+      removeEventListener('resize', follow);
+    };
+  }, [opener]);
 
   const choose = (chosen: Status) => {
     onClose();
@@ -106,16 +114,21 @@ export function StatusList(props: StatusListProps) {
   );
 }
 
-/** Opens it below its button, or above it where there is no room, and focuses the present status. */
+/** Opens it at its button, and focuses the present status. */
 function open(list: HTMLElement, opener: HTMLElement): void {
   if ('showPopover' in list) list.showPopover();
+  placeAt(list, opener);
+  const shown = list.querySelector<HTMLElement>('[aria-selected="true"]') ?? list.querySelector('li');
+  shown?.focus({ preventScroll: true });
+}
+
+/** Moves it below its button, or above it where there is no room. */
+function placeAt(list: HTMLElement, opener: HTMLElement): void {
   const { left, top, bottom } = opener.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = list;
   const isBelow = bottom + offsetHeight <= innerHeight || top < offsetHeight;
   list.style.left = `${Math.max(0, Math.min(left, innerWidth - offsetWidth))}px`;
   list.style.top = `${isBelow ? bottom : top - offsetHeight}px`;
-  const shown = list.querySelector<HTMLElement>('[aria-selected="true"]') ?? list.querySelector('li');
-  shown?.focus({ preventScroll: true });
 }
 
 /** The place that a key moves to; -1 where it moves nowhere. */
