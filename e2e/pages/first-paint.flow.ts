@@ -5,6 +5,7 @@ import { databaseOf } from '../fixtures/data/database';
 import { idleTime } from '../fixtures/checks/first-load';
 import { expect, longUnless, test } from '../fixtures/fixtures';
 import { arrivesAt, heading } from '../fixtures/forms';
+import { rowsShown } from '../fixtures/list';
 import { frameOf, openPainted, paintedRulesInUse, shiftsOf, watchShifts } from './painted-page';
 import { enter, idsOf, screens } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
@@ -76,6 +77,8 @@ test.describe('before scripts run', () => {
         const given = await givenContest(databaseOf(product), { questions: 3 });
         const page = await visitor(look);
         await enter(page, 'Admin');
+        // What the device keeps of a list that was left before all rows came lacks some.
+        await rowsShown(page);
         await watchShifts(page);
         for (const { path, ids, title } of [...screens, { path: '/modules', ids: [], title: 'Modules' }]) {
           const { run } = await openPainted(page, address(path, idsOf(given, ids)));

@@ -26,7 +26,9 @@ export function PaletteHost() {
   const open = usePaletteState();
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
-    setPalette(takeEarlyKey());
+    const early = takeEarlyKey();
+    // The button of the footer may have opened the palette before this has loaded.
+    if (early) setPalette(early);
     document.addEventListener('keydown', handleKey);
     return () => {
       document.removeEventListener('keydown', handleKey);
