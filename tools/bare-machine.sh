@@ -112,12 +112,13 @@ serve() {
     # With job control, the started command has its own process group, which can be interrupted as a whole.
     set -m
     '"$1"' > /root/start.log 2>&1 &
-    for _ in $(seq 600); do
+    for _ in $(seq 3000); do
       if grep -q "  Stop " /root/start.log; then break; fi
       if ! kill -0 $!; then cat /root/start.log; exit 1; fi
       sleep 0.2
     done
     cat /root/start.log
+    grep -q "  Stop " /root/start.log || { echo "   not ready after 600 s"; kill -INT -- -$!; exit 1; }
     echo "   ready after $((($(date +%s%N) - began) / 1000000)) ms"
     address=$(sed -n "s#^ *Open *\(http[^ ]*\).*#\1#p" /root/start.log | head -n 1)
     node -e "fetch(process.argv[1]).then(async (answer) => {

@@ -7,8 +7,9 @@ import {
   type PendingSave,
 } from '@console/shared/drafts';
 import { SaveRefused } from '@console/shared/forms';
-import { admin, createMemoryGateway } from '@console/shared/testing';
+import { admin, createMemoryGateway, host } from '@console/shared/testing';
 import type { SendDraft } from '@console/shared/contract';
+import { storeSession } from '@console/shared/session';
 import type { Toast } from '@console/shared/ui';
 import { sendPendingSave } from './send-pending-save';
 
@@ -36,6 +37,7 @@ const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').moc
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await deleteAllDrafts();
+  storeSession(admin());
 });
 
 describe('sending a save that waits', () => {
@@ -125,6 +127,55 @@ describe('sending a save that waits', () => {
     expect(await send(sendDraft)).toBe('busy');
     Reflect.deleteProperty(navigator, 'locks');
     expect(sendDraft).not.toHaveBeenCalled();
+  });
+
+  it('is sent in the session of its owner only, also when that ends while its module loads', async () => {
+    await givenDraft();
+    const sendDraft = jest.fn(async () => saved);
+    storeSession(host());
+    expect(await send(sendDraft)).toBe('waiting');
+    storeSession(admin());
+    const load = async () => {
+      localStorage.clear();
+      return sendDraft;
+    };
+    expect(await sendPendingSave('D1', { gateway: createMemoryGateway(), session: admin(), load })).toBe(
+      'waiting',
+    );
+    expect(sendDraft).not.toHaveBeenCalled();
+    expect(await pending()).toEqual(['sending']);
+  });
+
+  it('waits when it is refused because its owner was signed out meanwhile', async () => {
+    await givenDraft();
+    const signedOut: SendDraft = () => {
+      localStorage.clear();
+      return Promise.reject(new SaveRefused('Your account isn’t allowed to do it.'));
+    };
+    expect(await send(signedOut)).toBe('waiting');
+    expect(await pending()).toEqual(['sending']);
+  });
+
+  it('is not attempted while an earlier one must be sent', async () => {
+    await givenDraft();
+    const sendDraft = jest.fn(async () => saved);
+    const sending = { gateway: createMemoryGateway(), session: admin(), load: async () => sendDraft };
+    expect(await sendPendingSave('D1', { ...sending, mustWait: true })).toBe('delayed');
+    expect(sendDraft).not.toHaveBeenCalled();
+  });
+
+  it('leaves what the person chose while it was sent, as a change of what is stored now', async () => {
+    await givenDraft('waiting');
+    const choosesAgain: SendDraft = async (_draft, { remember }) => {
+      const [stored] = await readDrafts();
+      if (stored) await writeDraft({ ...stored, updatedAt: 2, values: { title: 'Semi-final' } });
+      await remember({ sent: ['first'] });
+      return saved;
+    };
+    expect(await send(choosesAgain)).toBe('done');
+    expect(await readDrafts()).toMatchObject([
+      { base: { title: 'Finals' }, values: { title: 'Semi-final' }, pending: { state: 'waiting' } },
+    ]);
   });
 
   it('does nothing for a draft that another tab has sent', async () => {

@@ -10,11 +10,14 @@ import {
 import { SaveRefused } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
 import { lateSaveMs } from '@console/shared/model';
+import { readStoredSession } from '@console/shared/session';
 import { dismissToasts, notify, type Toast } from '@console/shared/ui';
 
 type Sending = Pick<SendContext, 'gateway' | 'session'> & {
   /** Loads what sends the draft: its module's; `undefined` where the module has none. */
   load: () => Promise<SendDraft | undefined>;
+  /** An earlier save of the season is still to be sent, which a later one must not overtake. */
+  mustWait?: boolean;
 };
 
 /** `busy`: a form or another tab uses the draft. `delayed`: it waits from now on. `waiting`: it still does. */
@@ -34,28 +37,36 @@ export async function sendPendingSave(id: string, sending: Sending): Promise<Out
     const draft = await storedDraft(id);
     // Another tab has sent it meanwhile, or its form was opened and closed.
     if (!draft?.pending || draft.pending.state === 'refused') return 'done';
+    if (!isOwnersTurn(draft)) return 'waiting';
     return await send({ ...draft, pending: draft.pending }, sending);
   } finally {
     release();
   }
 }
 
+/** A save is sent in its owner's session only: another tab may have ended it, or another person signed in. */
+const isOwnersTurn = ({ owner }: Draft): boolean => readStoredSession()?.person.uid === owner;
+
 type PendingDraft = Draft & { pending: PendingSave };
 
-async function send(draft: PendingDraft, { gateway, session, load }: Sending): Promise<Outcome> {
+async function send(draft: PendingDraft, { gateway, session, load, mustWait }: Sending): Promise<Outcome> {
   try {
-    if (!navigator.onLine) return await wait(draft);
+    if (mustWait || !navigator.onLine) return await wait(draft);
     const sendDraft = await load();
     // A module without it sends the save when its form is open.
     if (!sendDraft) return await wait(draft);
-    const remember = (progress: object) => writeDraft({ ...draft, progress });
+    if (!isOwnersTurn(draft)) return 'waiting';
+    const remember = async (progress: object) => {
+      if (await isUnchanged(draft)) await writeDraft({ ...draft, progress });
+    };
     const saved = await sayingLate(draft, sendDraft(draft, { gateway, session, remember }));
-    await deleteDraft(draft.id);
-    dismissToasts(draft.id);
+    await finish(draft);
     notify(saved);
     return 'done';
   } catch (error) {
     console.error('A save could not be sent', error);
+    // The database refuses what it would take from its owner.
+    if (!isOwnersTurn(draft)) return 'waiting';
     if (!(error instanceof SaveRefused)) return wait(draft);
     await update(draft, { ...draft.pending, state: 'refused', reason: error.message });
     dismissToasts(draft.id);
@@ -68,6 +79,17 @@ async function send(draft: PendingDraft, { gateway, session, load }: Sending): P
     return 'done';
   }
 }
+
+/** Deletes the draft, unless the person chose something else while it was sent: that is sent next, as a change of this. */
+async function finish({ id, updatedAt, values }: PendingDraft): Promise<void> {
+  const stored = await storedDraft(id);
+  if (stored && stored.updatedAt !== updatedAt) return writeDraft({ ...stored, base: values });
+  await deleteDraft(id);
+  dismissToasts(id);
+}
+
+const isUnchanged = async ({ id, updatedAt }: PendingDraft): Promise<boolean> =>
+  (await storedDraft(id))?.updatedAt === updatedAt;
 
 async function wait({ id, pending }: PendingDraft): Promise<Outcome> {
   const stored = await storedDraft(id);

@@ -10,20 +10,30 @@ import { sendPendingSave } from './send-pending-save';
 /** How often a form may be asked whether it has released its new draft, and how often saves that wait are tried. */
 const [releaseMs, retryMs] = [500, 20_000];
 
-/** Sends these drafts in the order in which they were saved: new ones at once, the others when that may succeed. */
+/**
+ * Sends these drafts in the order in which they were saved: new ones at once, the others when that may succeed. One that
+ * has to wait stops the later ones of its season: a quiz must not begin before its corrected question is stored.
+ */
 export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
   const registry = useRegistry();
   const session = useSession();
   const gateway = useGateway();
   const isRunning = useRef(false);
+  const isMounted = useRef(true);
 
   const send = useEffectEvent(async () => {
     if (isRunning.current) return;
     isRunning.current = true;
-    for (const { id, address } of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
-      const entry = entryOf(registry, new URL(address, location.origin).pathname);
+    const stopped = new Set<string>();
+    for (const draft of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
+      if (!isMounted.current) break;
+      const { pathname, searchParams } = new URL(draft.address, location.origin);
+      const season = searchParams.get('season') ?? draft.form;
+      const entry = entryOf(registry, pathname);
       const load = async () => entry && (await loadRemoteModule(entry)).sendDraft?.();
-      await sendPendingSave(id, { gateway, session, load });
+      const mustWait = stopped.has(season);
+      const outcome = await sendPendingSave(draft.id, { gateway, session, load, mustWait });
+      if (outcome !== 'done') stopped.add(season);
     }
     isRunning.current = false;
   });
@@ -34,11 +44,13 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
     .map(({ id }) => id)
     .join();
   useEffect(() => {
+    isMounted.current = true;
     const handleChance = () => void send();
     handleChance();
     addEventListener('online', handleChance);
     const timer = setInterval(handleChance, newIds ? releaseMs : retryMs);
     return () => {
+      isMounted.current = false;
       removeEventListener('online', handleChance);
       clearInterval(timer);
     };

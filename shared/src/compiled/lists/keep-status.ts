@@ -9,8 +9,8 @@ export type StatusForm = {
   readonly values: { readonly status: string };
 };
 
-/** The id of the draft that keeps a status, and the key of the notices about it. */
-export const statusDraftId = (draftKey: string): string => `status of ${draftKey}`;
+/** The id of the draft that keeps a person's choice of a status, and the key of the notices about it. */
+export const statusDraftId = (draftKey: string, uid: string): string => `status of ${draftKey} by ${uid}`;
 
 /**
  * Keeps a status that was chosen without a connection, as a saved form that waits: the console sends it when it can, and
@@ -23,7 +23,7 @@ export async function keepStatus(
 ): Promise<void> {
   const since = Date.now();
   await writeDraft({
-    id: statusDraftId(draftKey),
+    id: statusDraftId(draftKey, uid),
     owner: uid,
     form: draftKey,
     address,

@@ -25,7 +25,7 @@ export function useStatusChange({ name, save, form, meaning }: StatusChange) {
   const { uid } = useSession().person;
   const [isSaving, setSaving] = useState(false);
 
-  const key = statusDraftId(form.draftKey);
+  const key = statusDraftId(form.draftKey, uid);
   const sayItWaits = (message: string) => {
     dismissToasts(key);
     notify({ title: t('Waiting for a connection'), message, tone: 'info', key });
