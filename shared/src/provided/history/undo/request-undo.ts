@@ -1,8 +1,9 @@
 import { describeFailure, type DataGateway, type EntryKey } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import { dismissToasts, notify, updateToasts, type Toast } from '@console/shared/ui';
+import { countsOf } from './counts-of';
 import type { UndoChoices } from './plan-undo';
-import type { Remains, UndoOutcome, UndoRefusal } from './undo';
+import type { BegunUndo, Remains, UndoOutcome, UndoRefusal } from './undo';
 import { whileUndoing } from './running-undos';
 import { undoEntry, type UndoOptions } from './undo-entry';
 import { askAboutConflicts } from './undo-question';
@@ -49,9 +50,9 @@ async function takeEachBack(
   for (const key of entries) {
     try {
       const outcome = await undoWithChoices(gateway, key);
-      if (!outcome) return;
-      if (outcome.kind === 'refused') return notify(notUndone(reasons[outcome.reason]));
-      if (outcome.kind === 'conflict') continue;
+      if (outcome.kind === 'refused') return notify(stoppedBy(reasons[outcome.reason], outcome.begun));
+      // The person has cancelled.
+      if (outcome.kind === 'conflict') return outcome.begun && notify(stoppedBy('', outcome.begun));
       if (outcome.documents > 0) taken.unshift(...(outcome.entries ?? [outcome.entry]));
       remains ??= outcome.remains;
     } catch (error) {
@@ -85,14 +86,22 @@ async function sayingLate<T>(undo: (onProgress: UndoOptions['onProgress']) => Pr
   }
 }
 
-/** Asks until nothing is in conflict; `undefined` when the person cancels. */
-async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<UndoOutcome | undefined> {
+/** Asks until nothing is in conflict, or the person cancels. */
+async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<UndoOutcome> {
   let choices: UndoChoices = {};
+  const begun: BegunUndo[] = [];
   for (;;) {
     const outcome = await sayingLate((onProgress) => undoEntry(gateway, key, { choices, onProgress }));
+    if (outcome.kind === 'undone' && begun.length > 0)
+      return {
+        ...outcome,
+        documents: begun.reduce((sum, { done }) => sum + done, outcome.documents),
+        entries: [outcome.entry, ...begun.map(({ entry }) => entry)],
+      };
     if (outcome.kind !== 'conflict') return outcome;
-    const answer = await askAboutConflicts(outcome.conflicts);
-    if (!answer) return undefined;
+    if (outcome.begun) begun.unshift(outcome.begun);
+    const answer = await askAboutConflicts(outcome);
+    if (!answer) return outcome;
     choices = { ...choices, ...answer };
   }
 }
@@ -137,5 +146,16 @@ const nothingToUndo: Toast = {
   message: t('It is as before already.'),
   tone: 'info',
 };
+
+/** What stopped an undo, and how far it had come. */
+const stoppedBy = (reason: string, begun: BegunUndo | undefined): Toast =>
+  begun
+    ? {
+        title: t('Not everything is undone'),
+        message:
+          `${reason} ${t('{done} of {total} changes are undone. Undo the action again in the history to undo the rest.', countsOf(begun))}`.trim(),
+        tone: 'info',
+      }
+    : notUndone(reason);
 
 const notUndone = (reason: string): Toast => ({ title: t('Not undone'), message: reason, tone: 'danger' });

@@ -1,4 +1,4 @@
-import type { DataGateway, EntryKey, StoredDocument } from '@console/shared/data';
+import type { DataGateway, EntryKey, RecordedAction, StoredDocument } from '@console/shared/data';
 import type { HistoryChange, HistoryEntry } from '../entries/entry';
 import { subjectsOf } from '../entries/entry.converter';
 import { closeEntryIfPossible, inOneEntry } from '../entries/in-one-entry';
@@ -79,9 +79,12 @@ async function readDocuments(
   );
 }
 
+type Unfinished = Exclude<UndoOutcome, { kind: 'undone' }>;
+type Finished = { readonly kind: 'undone'; readonly documents: number };
+
 /**
  * Undoes a large action some changes at a time. If it is cut short, undoing the action again writes back the rest. Stops
- * where somebody has changed something in the meantime.
+ * where somebody has changed something in the meantime; its entry then stays open.
  */
 async function undoInParts(
   gateway: DataGateway,
@@ -90,9 +93,9 @@ async function undoInParts(
 ): Promise<UndoOutcome> {
   const { seasonId, entryId, changes } = entry;
   const action = { seasonId, kind: 'undone', about: subjectsOf(changes), undoes: entryId };
-  const { result, entry: undone } = await inOneEntry(gateway, action, async (part) => {
+  let done = 0;
+  const undoPortions = async (part: RecordedAction): Promise<Unfinished | Finished> => {
     let documents = 0;
-    let done = 0;
     for (const some of inPortions(changes)) {
       onProgress(done, changes.length);
       const outcome = await undoChanges(gateway, { ...entry, changes: some }, choices, part);
@@ -100,9 +103,12 @@ async function undoInParts(
       documents += outcome.documents;
       done += some.length;
     }
-    return { kind: 'undone', documents } as const;
-  });
-  if (result.kind !== 'undone') return result;
+    return { kind: 'undone', documents };
+  };
+  const isDone = ({ kind }: Unfinished | Finished) => kind === 'undone';
+  const { result, entry: undone } = await inOneEntry(gateway, action, undoPortions, { isDone });
+  if (result.kind !== 'undone')
+    return done > 0 ? { ...result, begun: { done, total: changes.length, entry: undone } } : result;
   // Nothing is left to finish of an action that was cut short.
   if (!entry.isComplete) await closeEntryIfPossible(gateway, entry);
   return { ...result, entry: undone };

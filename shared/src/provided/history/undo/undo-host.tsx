@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Side } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
+import { countsOf } from './counts-of';
 import { describeConflicts } from './describe-conflicts';
 import { useUndoQuestion } from './undo-question';
 import { useUndoKeys } from './use-undo-keys';
@@ -12,7 +13,6 @@ const ConflictDialog = lazy(async () => ({
 
 const texts = {
   title: t('Changed since then'),
-  explanation: t('Nothing is undone yet. Choose what to keep. Changes to other fields are kept.'),
   cancel: t('Cancel'),
   save: t('Undo'),
   sides: { theirs: t('As it is now'), mine: t('As it was before') },
@@ -23,7 +23,13 @@ export function UndoHost() {
   useUndoKeys();
   const question = useUndoQuestion();
   if (!question) return null;
-  const { conflicts, answer } = question;
+  const { conflicts, begun, answer } = question;
+  const explanation = begun
+    ? t(
+        '{done} of {total} changes are undone. Choose what to keep of these. Changes to other fields are kept.',
+        countsOf(begun),
+      )
+    : t('Nothing is undone yet. Choose what to keep. Changes to other fields are kept.');
   const handleChoice = (sides: readonly Side[]) =>
     answer(Object.fromEntries(conflicts.map(({ key }, index) => [key, sides[index] ?? 'theirs'])));
   return (
@@ -33,7 +39,7 @@ export function UndoHost() {
         conflicts={describeConflicts(conflicts)}
         resolveConflicts={handleChoice}
         dismiss={() => answer(undefined)}
-        texts={texts}
+        texts={{ ...texts, explanation }}
       />
     </Suspense>
   );

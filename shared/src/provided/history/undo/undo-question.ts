@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { UndoChoices, UndoConflict } from './plan-undo';
+import type { BegunUndo } from './undo';
 
 /** Conflicts that wait for a person's choices; `undefined` cancels the undo. */
 export type UndoQuestion = {
   readonly conflicts: readonly UndoConflict[];
+  readonly begun: BegunUndo | undefined;
   readonly answer: (choices: UndoChoices | undefined) => void;
 };
 
@@ -21,11 +23,15 @@ function subscribe(onChange: () => void) {
 }
 
 /** Asks the person at this page what to keep. A new question cancels the one before. */
-export function askAboutConflicts(conflicts: readonly UndoConflict[]): Promise<UndoChoices | undefined> {
+export function askAboutConflicts({
+  conflicts,
+  begun,
+}: Pick<UndoQuestion, 'conflicts'> & { begun?: BegunUndo }): Promise<UndoChoices | undefined> {
   question?.answer(undefined);
   return new Promise((resolve) =>
     setQuestion({
       conflicts,
+      begun,
       answer(choices) {
         setQuestion(undefined);
         resolve(choices);

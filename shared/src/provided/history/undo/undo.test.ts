@@ -252,6 +252,38 @@ describe('undoing an action of several transactions', () => {
     await undoEntry(gateway, entry, { choices: { [key]: 'theirs' } });
     expect(statusesOf(memory.documents())).toEqual(['Upcoming', 'Finished']);
   });
+
+  it('says how far it came where others change something after its first portion, and stays open', async () => {
+    const { gateway, memory } = given();
+    const paths = Array.from({ length: 150 }, (_, index) => locations.quiz('S1', `Q${index + 1}`));
+    for (const path of paths) memory.put(path, quiz);
+    const action = { seasonId: 'S1', kind: 'quizzes_changed', about: [] };
+    const { entry } = await inOneEntry(gateway, action, async (part) => {
+      for (const path of paths)
+        await gateway.transact((transaction) => transaction.merge(path, { status: 'Ongoing' }), part);
+    });
+    const isOngoing = (path: string) => memory.documents()[path]?.status === 'Ongoing';
+    let changed = '';
+    const changeAnother = (done: number) => {
+      if (done === 0) return;
+      changed = paths.find(isOngoing) ?? '';
+      memory.put(changed, { ...quiz, status: 'Finished' });
+    };
+    expect(await undoEntry(gateway, entry, { onProgress: changeAnother })).toMatchObject({
+      kind: 'conflict',
+      begun: { done: 100, total: 150 },
+    });
+    expect(memory.history().find(({ undoes }) => undoes === entry.entryId)).toMatchObject({
+      complete: false,
+    });
+    expect(await undoEntry(gateway, entry, { choices: { [`${changed} status`]: 'theirs' } })).toMatchObject({
+      kind: 'undone',
+      documents: 49,
+    });
+    expect(new Set(paths.map((path) => memory.documents()[path]?.status))).toEqual(
+      new Set(['Upcoming', 'Finished']),
+    );
+  });
 });
 
 describe('changes that not all staff may make', () => {

@@ -26,10 +26,12 @@ export type UndoOutcome =
       readonly entries?: readonly EntryKey[];
       readonly remains?: Remains;
     }
-  /** Others have changed the same since: nothing is written until each conflict has a choice. */
-  | { readonly kind: 'conflict'; readonly conflicts: readonly UndoConflict[] }
-  /** Nothing is written. */
-  | { readonly kind: 'refused'; readonly reason: UndoRefusal };
+  /** Others have changed the same since: nothing more is written until each conflict has a choice. */
+  | { readonly kind: 'conflict'; readonly conflicts: readonly UndoConflict[]; readonly begun?: BegunUndo }
+  | { readonly kind: 'refused'; readonly reason: UndoRefusal; readonly begun?: BegunUndo };
+
+/** What a large undo had written back before it was stopped: so many changes of all, in an entry that stays open. */
+export type BegunUndo = { readonly done: number; readonly total: number; readonly entry: EntryKey };
 
 /**
  * What cannot be taken back of a copied season, or is not: the season, which is then deactivated; the season as it is, as
