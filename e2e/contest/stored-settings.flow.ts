@@ -117,7 +117,7 @@ async function updateAds(database: Database, page: Page, season: string): Promis
 }
 
 test.describe('settings and requests as they are stored', () => {
-  test('notification, leaderboard and ads of a season @3.15 @3.19 @3.24 @6.13', async ({ page, product }) => {
+  test('notification, leaderboard and ads of a season @3.15 @3.19 @3.24', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
     await enter(page, 'Admin', address('/settings', { season }));
