@@ -1,9 +1,9 @@
 import { assertAccessible } from '../fixtures/checks/axe';
 import { address, givenContest, givenQuestion, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
-import { text, time, whole } from '../fixtures/data/stored';
+import { text, time } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
-import { arrivesAt, fill, follow, heading, press } from '../fixtures/forms';
+import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { enterAt } from '../fixtures/keys';
 import { enter } from '../fixtures/screens';
 import type { Product } from '../../tools/serve/product';
@@ -71,30 +71,9 @@ test.describe('the check of a season', () => {
     await page.getByText(/after the season ends at/).waitFor();
   });
 
-  test('marks each quiz of the list and the season once it has run', async ({ page, product }) => {
-    const { season, quiz, quizPath, database } = await givenSeason(product);
-    await enter(page, 'Manager', address('/home', { season }));
-    await page.getByRole('checkbox', { name: /Week 1/ }).waitFor();
-    await expect(page.getByRole('link', { name: /check of/ })).toHaveCount(0);
-    await follow(page, 'Check Season');
-    await page.getByText('1 fault', { exact: true }).first().waitFor();
-    await page.goBack();
-    await page.getByRole('link', { name: '1 fault: check of Week 2' }).waitFor();
-    await page.getByRole('link', { name: 'Ready: check of Week 1' }).waitFor();
-    await database.change(quizPath, { duration: whole(60) });
-    await follow(page, '1 hint: check of Week 1');
-    await arrivesAt(page, address('/check-season', { season, quiz }));
-    await expect(page.getByRole('heading', { level: 2, name: 'Week 1' })).toBeFocused();
-
-    await page.getByText('1 fault, 1 hint', { exact: true }).waitFor();
-    await follow(page, 'Seasons');
-    await page.getByRole('link', { name: /^1 fault, 1 hint: check of/ }).click();
-    await arrivesAt(page, address('/check-season', { season }));
-  });
-
   test('lets a Manager dismiss a finding by keyboard, shows it to the host, and takes it back', async ({
     page,
-    browser,
+    visitor,
     product,
   }) => {
     const { season, questionPath, database } = await givenSeason(product);
@@ -110,31 +89,18 @@ test.describe('the check of a season', () => {
     await page.getByText('1 fault', { exact: true }).first().waitFor();
     await expect(week).toHaveCount(0);
 
-    const context = await browser.newContext({ baseURL: product.origin });
-    const hosts = await context.newPage();
+    const hosts = await visitor();
     await enter(hosts, 'Host', address('/check-season', { season }));
     await hosts.getByText('1 dismissed finding').click();
     await hosts.getByText(/Dismissed by Daniel Prasad: The players know it so/).waitFor();
     await expect(hosts.getByRole('button', { name: /Dismiss|Take back/ })).toHaveCount(0);
-    await context.close();
 
     await assertAccessible(page, 'the check with a dismissed finding');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await assertAccessible(page, 'the check with a dismissed finding at 390 px, dark');
     await enterAt(page, page.getByText('1 dismissed finding'));
     await enterAt(page, page.getByRole('button', { name: 'Take back' }));
     await page.getByText('2 faults').first().waitFor();
   });
-
-  for (const [theme, width] of [
-    ['dark', 390],
-    ['light', 1280],
-  ] as const)
-    test(`is accessible at ${width} px, ${theme}`, async ({ page, product }) => {
-      const { season, questionPath, database } = await givenSeason(product);
-      await database.change(questionPath, { answer: text('Athens'), option_2: text('Rome') });
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width, height: 844 });
-      await enter(page, 'Admin', address('/check-season', { season }));
-      await page.getByText('Two options are the same: “Rome”.').waitFor();
-      await assertAccessible(page, `the check of a season at ${width} px, ${theme}`);
-    });
 });

@@ -31,7 +31,8 @@ class Hands {
   }
 }
 
-const quizzes = 4;
+/** Each quiz after the first one takes as much as the second. */
+const [quizzes, played] = [4, 2];
 const questions = 10;
 
 const options = ['Peter', 'Paul', 'John', 'James'];
@@ -122,14 +123,20 @@ test.describe('a season of four quizzes with ten questions', () => {
     await heading(page, 'Seasons').waitFor();
     const hands = new Hands(page);
     await createSeason(page, hands);
-    for (let quiz = 1; quiz <= quizzes; quiz += 1) {
+    let first = { clicks: 0, keys: 0 };
+    for (let quiz = 1; quiz <= played; quiz += 1) {
+      if (quiz > 1) {
+        first = { clicks: hands.clicks, keys: hands.keys };
+        await hands.click(page.getByRole('link', { name: 'Letters of Paul' }).first());
+      }
       await createQuiz(page, hands, quiz);
       await addQuestions(page, hands, quiz);
       await assertStored(databaseOf(product), page, quiz);
-      if (quiz < quizzes) await hands.click(page.getByRole('link', { name: 'Letters of Paul' }).first());
     }
-    console.log(`${hands.clicks} clicks, ${hands.keys} keys`);
-    assert.ok(hands.clicks <= 40, `${hands.clicks} clicks`);
-    assert.ok(hands.keys <= 120, `${hands.keys} keys`);
+    const clicks = first.clicks + (quizzes - 1) * (hands.clicks - first.clicks);
+    const keys = first.keys + (quizzes - 1) * (hands.keys - first.keys);
+    console.log(`${clicks} clicks, ${keys} keys`);
+    assert.ok(clicks <= 40, `${clicks} clicks`);
+    assert.ok(keys <= 120, `${keys} keys`);
   });
 });

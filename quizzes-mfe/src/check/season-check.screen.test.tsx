@@ -104,6 +104,23 @@ describe('the check of a season', () => {
     expect(store.getState().seasonChecks).toMatchObject({ S1: { faults: 0, hints: 0 } });
   });
 
+  it('finds faults in the settings as they are stored', async () => {
+    const button = { type: 'Button', title: 'Register', button_text: 'Open', button_link: 'example' };
+    open({
+      'season_top_notification/S1': { ...button, status: 'active', description: '' },
+      'season_leaderbaord_setting/S1': {
+        appearance: 'type-1',
+        type: 'limit',
+        limit_one: 30,
+        limit_two: 25,
+      },
+    });
+    expect(await screen.findByText(/^The link of the top notification is not a web address/)).toBeVisible();
+    expect(
+      await screen.findByText('The limits of the leaderboard are the wrong way round: from 30 to 25.'),
+    ).toBeVisible();
+  });
+
   it('checks ads for Admins only, who alone can read them', async () => {
     open(badAds, { session: admin() });
     expect(await screen.findByText(/see two ads in a row/)).toBeVisible();
