@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest } from '../fixtures/data/contest';
-import { expect, longUnless, test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { columnsOf, copied, rowsOf } from '../fixtures/list';
 import { enter, idsOf, screens } from '../fixtures/screens';
@@ -142,28 +142,20 @@ async function assertScreens(page: Page, database: Database, person: Person): Pr
 
 test.describe('what each role sees', () => {
   for (const person of people)
-    test(`${person}: the seasons of both queries and the quizzes of one, with the allowed actions @2.23 @2.24 @2.25 @2.29 @2.35 @2.36 @2.37 @2.38 @2.42 @2.48 @6.03 @6.09 @6.10`, async ({
+    test(`${person}: the seasons of both queries, the quizzes of one, and every screen, with the allowed actions @2.23 @2.24 @2.25 @2.29 @2.35 @2.36 @2.37 @2.38 @2.42 @2.48 @2.49 @2.51 @2.52 @2.59 @2.71 @2.80 @6.03 @6.09 @6.10 @6.11 @6.14`, async ({
       page,
       product,
     }) => {
+      const database = databaseOf(product);
       await enter(page, person);
-      await assertSeasons(page, databaseOf(product), person);
-      await assertQuizzes(page, databaseOf(product));
+      await test.step('seasons', () => assertSeasons(page, database, person));
+      await test.step('quizzes', () => assertQuizzes(page, database));
+      await test.step('every screen', () => assertScreens(page, database, person));
+      await page.goto('/');
+      await arrivesAt(page, '/seasons');
+      await openInPlace(page, '/nowhere');
+      await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
     });
-
-  for (const person of people)
-    test(
-      `${person}: every screen by its address @2.49 @2.51 @2.52 @2.59 @2.71 @2.80 @6.11 @6.14`,
-      longUnless(person !== 'Manager'),
-      async ({ page, product }) => {
-        await enter(page, person);
-        await assertScreens(page, databaseOf(product), person);
-        await page.goto('/');
-        await arrivesAt(page, '/seasons');
-        await openInPlace(page, '/nowhere');
-        await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
-      },
-    );
 
   test('a new user: No Data, then the screens of a role once it is assigned @2.31 @6.02', async ({
     page,
