@@ -18,7 +18,7 @@ const firstRow = (page: Page) => page.getByRole('row').nth(1).locator('[dir="aut
 
 const rows = (page: Page) => page.getByRole('link', { name: 'View Quizzes' });
 
-/** Opens the quizzes of a season. Returns their address. */
+/** Opens the quizzes of a season, and waits until the next visit has them. Returns their address. */
 async function openQuizzes(page: Page): Promise<string> {
   await page
     .getByRole('row', { name: 'Through the Bible in Fourteen Weeks' })
@@ -26,6 +26,10 @@ async function openQuizzes(page: Page): Promise<string> {
     .click();
   await page.waitForURL(/\/home/);
   await rowsShown(page);
+  // The rows are stored in idle time.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toMatch(/persisted\/seasons\/\w+\/quizzes/);
   return page.url();
 }
 
