@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
@@ -58,7 +59,7 @@ test.describe('e-mails and tokens', () => {
 
     await enter(page, 'Manager');
     for (const { path, ids, title } of screens) {
-      await page.goto(address(path, idsOf(given, ids)));
+      await openInPlace(page, address(path, idsOf(given, ids)));
       await heading(page, new RegExp(`^${title}`)).waitFor();
       await page
         .getByText(/^Loading/)
@@ -80,11 +81,11 @@ test.describe('e-mails and tokens', () => {
       host_additional_email: text('another@example.org'),
     });
     await heading(page, 'No access to this season').waitFor();
-    await page.goto(address('/home', { season: given.season }));
+    await openInPlace(page, address('/home', { season: given.season }));
     await heading(page, /No access to this season|isn’t yours|Quizzes/).waitFor();
 
     // Offline: a new season cannot be saved, then can.
-    await page.goto('/create-season');
+    await openInPlace(page, '/create-season');
     await fill(page, {
       Season: 'Of typed.person',
       Host: 'Typed host',
@@ -104,12 +105,12 @@ test.describe('e-mails and tokens', () => {
     await page.getByText('created successfully').waitFor();
 
     // A request that names the user.
-    await page.goto('/delete-user-request');
+    await openInPlace(page, '/delete-user-request');
     await fill(page, { Reason: 'I do not play any more' });
     await page.getByRole('checkbox').check();
     await press(page, 'Submit');
     await page.getByText('permanently deleted within 15 days').waitFor();
-    await page.goto('/seasons');
+    await openInPlace(page, '/seasons');
     // The input for the reassigned season is a draft until now.
     await press(page, 'Logout');
     await press(page.getByRole('dialog'), 'Log out');

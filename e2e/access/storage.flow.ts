@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { givenContest } from '../fixtures/data/contest';
+import { openInPlace } from '../../tools/browsers/show-shot';
+import type { Product } from '../../tools/serve/product';
+import { givenContest, type Contest } from '../fixtures/data/contest';
 import { newSeason } from '../fixtures/data/creations';
 import { databaseOf, plain } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
@@ -45,55 +47,93 @@ const manager = {
   user_role: 'Manager',
 };
 
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+/** Selects a season, a quiz and each of its two questions. Resolves to what is stored then. */
+async function select(page: Page, product: Product) {
+  const given = await givenContest(databaseOf(product), { questions: 2 });
+  const { season, quiz, quizPath, questions } = given;
+  const [first = '', second = ''] = questions;
+  await page.getByRole('searchbox').fill(season);
+  await row(page, season).getByRole('link', { name: 'View Quizzes' }).click();
+  await keeps(page, { ...manager, selected_season: season });
+
+  await row(page, quiz).getByRole('link', { name: 'View Questions' }).click();
+  const inQuiz = { ...manager, selected_season: season, selected_quiz: quiz, selected_question: first };
+  const rows = page.getByRole('navigation', { name: 'Questions' });
+  await rows.waitFor();
+  const details = await page.evaluate(() => localStorage.selected_quiz_details as string);
+  await keeps(page, { ...inQuiz, selected_quiz_details: details });
+  assert.deepEqual(JSON.parse(details), {
+    quiz_id: quiz,
+    title: plain((await storedFields(product, quizPath)).title),
+    description: 'Romans 1 to 4',
+    duration: 15,
+    language: 'Telugu,English',
+    start: '2027-03-07T12:30:00.000Z',
+    end: '2027-03-07T14:30:00.000Z',
+    status: 'Upcoming',
+  });
+  await rows.getByRole('button').nth(1).click();
+  const stored = { ...inQuiz, selected_question: second, selected_quiz_details: details };
+  await keeps(page, stored);
+  return { given, stored };
+}
+
+/** Opens every screen that a selection leads to, with the selection spelled as an older console did. */
+async function readOlderFormats(page: Page, { season, quiz, question }: Contest): Promise<void> {
+  await put(page, {
+    selected_season: JSON.stringify({ season_id: season, start: { seconds: 1, nanoseconds: 0 } }),
+    selected_quiz: JSON.stringify(quiz),
+    selected_question: question,
+    selected_season_to_update: JSON.stringify({ id: season, title: 'no id of its own name' }),
+    user: JSON.stringify({
+      ...(JSON.parse(manager.user) as object),
+      stsTokenManager: { expirationTime: 1 },
+      phoneNumber: null,
+    }),
+  });
+  await page.goto('/home');
+  await page.getByText('Daniel Prasad').first().waitFor();
+  const main = page.locator('main').filter({ hasText: new RegExp(`${season}|${quiz}`) });
+  const named = page.getByLabel('Season', { exact: true }).and(page.locator(`[value*="${season}"]`));
+  for (const [path, title] of [
+    ['/home', 'Quizzes'],
+    ['/quizzes', `Given quiz ${quiz}`],
+    ['/update-quiz', 'Update Quiz'],
+    ['/update-question', 'Update Question'],
+    ['/update-season', 'Update Season'],
+    ['/settings', 'Season Settings'],
+  ] as const) {
+    await openInPlace(page, path);
+    await heading(page, title).waitFor();
+    await main.or(named).first().waitFor();
+    await arrivesAt(page, path);
+  }
+}
+
 test.describe('local storage', () => {
-  test('is updated by each step, and logging out clears it in every tab @3.32 @3.35 @4.13', async ({
+  test('is updated by each step, read in the formats of an older console, and cleared in every tab by logging out @3.32 @3.35 @4.13', async ({
     page,
     product,
   }) => {
-    const database = databaseOf(product);
-    const { season, quiz, quizPath, questions } = await givenContest(database, { questions: 2 });
-    const [first = '', second = ''] = questions;
     await enter(page, 'Manager');
     await keeps(page, manager);
-
-    const row = (name: string) => page.getByRole('row', { name });
-    await page.getByRole('searchbox').fill(season);
-    await row(season).getByRole('link', { name: 'View Quizzes' }).click();
-    await keeps(page, { ...manager, selected_season: season });
-
-    await row(quiz).getByRole('link', { name: 'View Questions' }).click();
-    const inQuiz = { ...manager, selected_season: season, selected_quiz: quiz, selected_question: first };
-    await page.getByRole('navigation', { name: 'Questions' }).waitFor();
-    const details = await page.evaluate(() => localStorage.selected_quiz_details as string);
-    await keeps(page, { ...inQuiz, selected_quiz_details: details });
-    const title = plain((await storedFields(product, quizPath)).title);
-    assert.deepEqual(JSON.parse(details), {
-      quiz_id: quiz,
-      title,
-      description: 'Romans 1 to 4',
-      duration: 15,
-      language: 'Telugu,English',
-      start: '2027-03-07T12:30:00.000Z',
-      end: '2027-03-07T14:30:00.000Z',
-      status: 'Upcoming',
-    });
-
-    await page.getByRole('navigation', { name: 'Questions' }).getByRole('button').nth(1).click();
-    const there = { ...inQuiz, selected_question: second, selected_quiz_details: details };
-    await keeps(page, there);
+    const { given, stored } = await select(page, product);
 
     await page.goto('/seasons');
     await follow(page, 'Edit Season');
     await heading(page, 'Update Season').waitFor();
     const edited = new URL(page.url()).searchParams.get('season') ?? '';
-    await keeps(page, { ...there, selected_season_to_update: edited });
+    await keeps(page, { ...stored, selected_season_to_update: edited });
 
-    await page.goto('/create-season');
+    await openInPlace(page, '/create-season');
     await fill(page, newSeason.typed);
     await press(page, 'Create Season');
     await page.waitForURL('**/home?*');
     const created = new URL(page.url()).searchParams.get('season') ?? '';
     await keeps(page, { ...manager, selected_season: created, selected_season_to_update: edited });
+    await readOlderFormats(page, given);
 
     const other = await page.context().newPage();
     await other.goto('/seasons');
@@ -102,76 +142,22 @@ test.describe('local storage', () => {
     await signOut(page);
     await arrivesAt(page, '/');
     await arrivesAt(other, '/');
-    assert.equal(await page.evaluate(() => localStorage.length), 0);
-  });
-
-  test('is read in the formats of an older console @3.32', async ({ page, product }) => {
-    const { season, quiz, question } = await givenContest(databaseOf(product));
-    await enter(page, 'Manager');
-    const spellings: readonly ((id: string, name: string) => string)[] = [
-      (id) => id,
-      (id) => JSON.stringify(id),
-      (id, name) =>
-        JSON.stringify({ [`${name}_id`]: id, status: 'active', start: { seconds: 1, nanoseconds: 0 } }),
-      (id) => JSON.stringify({ id, title: 'no id of its own name' }),
-    ];
-    const main = page.locator('main').filter({ hasText: new RegExp(`${season}|${quiz}`) });
-    const named = page.getByLabel('Season', { exact: true }).and(page.locator(`[value*="${season}"]`));
-    for (const spelled of spellings) {
-      await put(page, {
-        selected_season: spelled(season, 'season'),
-        selected_quiz: spelled(quiz, 'quiz'),
-        selected_question: spelled(question, 'question'),
-        selected_season_to_update: spelled(season, 'season'),
-      });
-      for (const path of [
-        '/home',
-        '/quizzes',
-        '/update-quiz',
-        '/update-question',
-        '/update-season',
-        '/settings',
-      ]) {
-        await page.goto(path);
-        await main.or(named).first().waitFor();
-        await arrivesAt(page, path);
-      }
-    }
-    await put(page, {
-      user: JSON.stringify({
-        ...(JSON.parse(manager.user) as object),
-        stsTokenManager: { expirationTime: 1 },
-        phoneNumber: null,
-      }),
-    });
-    await page.goto('/seasons');
-    await page.getByText('Daniel Prasad').first().waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
   test('is ignored when it cannot be read @3.32', { tag: '@long' }, async ({ page }) => {
     await enter(page, 'Manager');
-    for (const broken of [
-      '{"season_id":',
-      'null',
-      'undefined',
-      '[object Object]',
-      '[]',
-      '{}',
-      '""',
-      '{"season_id":7}',
-    ]) {
-      await put(page, {
-        selected_season: broken,
-        selected_quiz: broken,
-        selected_question: broken,
-        selected_season_to_update: broken,
-        selected_quiz_details: broken,
-        seasons: broken,
-      });
-      for (const path of ['/home', '/update-question', '/update-season', '/settings']) {
-        await page.goto(path);
-        await arrivesAt(page, '/seasons');
-      }
+    await put(page, {
+      selected_season: '{"season_id":',
+      selected_quiz: '[object Object]',
+      selected_question: '[]',
+      selected_season_to_update: '{"season_id":7}',
+      selected_quiz_details: 'undefined',
+      seasons: 'null',
+    });
+    for (const path of ['/home', '/update-question', '/update-season', '/settings']) {
+      await page.goto(path);
+      await arrivesAt(page, '/seasons');
     }
     for (const broken of ['{"uid":', 'null', '7', '{"email":"manager@example.org"}']) {
       await put(page, { user: broken });
@@ -190,7 +176,7 @@ test.describe('local storage', () => {
     await page.getByRole('heading', { name: 'Leaderboard View' }).waitFor();
     await expect(page.getByRole('heading', { name: 'Ads Settings', exact: true })).toHaveCount(0);
     assert.equal(await page.evaluate(() => localStorage.getItem('user_role')), '');
-    await page.goto('/seasons');
+    await openInPlace(page, '/seasons');
     await page
       .getByRole('row', { name: emailOf('Host') })
       .first()

@@ -7,21 +7,14 @@ test.use({ servers: { shell: serve }, serviceWorkers: 'allow' });
 test.afterEach(() => Object.keys(replaced).forEach((path) => delete replaced[path]));
 
 test.describe('the service worker', () => {
-  test('is not for visitors, and does not answer for public pages', async ({ page }) => {
+  test('is not for visitors, does not answer for public pages, and caches the page with everything that it starts with', async ({
+    page,
+  }) => {
     for (const path of ['/', '/privacy-policy', '/delete-user-request']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect(await workers(page)).toBe(0);
     }
-    await visitOnce(page);
-    const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker();
-    expect(await isFromWorker('/seasons')).toBe(true);
-    expect(await isFromWorker('/privacy-policy')).toBe(false);
-    expect(await isFromWorker('/privacy-policy?latest')).toBe(false);
-    expect(await isFromWorker('/__/auth/handler')).toBe(false);
-  });
-
-  test('caches the page with everything that it starts with', async ({ page }) => {
     await visitOnce(page);
     const [names, cached] = await page.evaluate(async () => {
       const stored = await caches.match('/', { cacheName: 'shell' });
@@ -31,9 +24,19 @@ test.describe('the service worker', () => {
     });
     expect(names.length).toBeGreaterThan(5);
     expect(cached).toEqual(expect.arrayContaining(names));
+    const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker();
+    expect(await isFromWorker('/seasons')).toBe(true);
+    expect(await isFromWorker('/privacy-policy')).toBe(false);
+    expect(await isFromWorker('/privacy-policy?latest')).toBe(false);
+    expect(await isFromWorker('/__/auth/handler')).toBe(false);
   });
 
-  test('does not keep a configuration that is not JSON', async ({ page, context }) => {
+  test('keeps no configuration that is not JSON, and costs one Retry with a torn cache', async ({
+    page,
+    context,
+    expectErrors,
+  }) => {
+    expectErrors(/404|could not be loaded|MIME/);
     await visitOnce(page);
     let requests = 0;
     replaced['/config.json'] = () => {
@@ -43,11 +46,8 @@ test.describe('the service worker', () => {
     await rowsShown(await visitAgain(context));
     await expect.poll(() => requests).toBeGreaterThan(0);
     await rowsShown(await visitAgain(context));
-  });
+    delete replaced['/config.json'];
 
-  test('with a torn cache costs one Retry', async ({ page, expectErrors }) => {
-    expectErrors(/404|could not be loaded|MIME/);
-    await visitOnce(page);
     await page.evaluate(async () => {
       const shell = await caches.open('shell');
       const stored = await shell.match('/');

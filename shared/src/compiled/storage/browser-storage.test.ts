@@ -33,13 +33,21 @@ describe('local browser storage', () => {
     expect(readId(storageKeys.season, 'season_id')).toBe('S1');
   });
 
-  it.each(['', 'null', 'undefined', '{"season":', '[]', '{}', '{"season_id":7}', 'a/b'])(
-    'finds no id in an older value: %j',
-    (stored) => {
-      localStorage.setItem('selected_season', stored);
-      expect(readId(storageKeys.season, 'season_id')).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '""',
+    'null',
+    'undefined',
+    '{"season":',
+    '[object Object]',
+    '[]',
+    '{}',
+    '{"season_id":7}',
+    'a/b',
+  ])('finds no id in an older value: %j', (stored) => {
+    localStorage.setItem('selected_season', stored);
+    expect(readId(storageKeys.season, 'season_id')).toBeNull();
+  });
 
   it('reads malformed JSON as undefined', () => {
     localStorage.setItem('user', '{"uid":');

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { truncatedTexts, overflow, overlaps, withLargeLetters } from '../fixtures/checks/measures';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  assert.ok(box, `${part.toString()} is on the screen`);
+  return box;
+}
+
+const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1536];
+
+/** Everything that can be pressed in a row, and the search with the controls beside it, wherever the lines break. */
+async function assertInSight(page: Page, where: string): Promise<void> {
+  assert.ok((await overflow(page)) <= 0, `${where}: the page is as wide as its window`);
+  // The bar shows as much of the season's name as fits; the panel names it, too.
+  const cut = (await truncatedTexts(page)).filter((found) => !found.includes('"Current season"'));
+  assert.deepEqual(cut, [], `${where}: no words are cut`);
+  const pressed = page.getByRole('main').locator('a, button, input, select');
+  assert.deepEqual(await overlaps(pressed), [], where);
+  const outside = await pressed.evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        const sheet = control.closest('table')?.parentElement?.getBoundingClientRect();
+        return left < (sheet?.left ?? 0) || right > (sheet?.right ?? innerWidth);
+      })
+      .map(({ textContent }) => textContent),
+  );
+  assert.deepEqual(outside, [], `${where}: all of it is in sight`);
+}
+
+/** Elements that are centred on the same line. */
+async function areInOneLine(...parts: Locator[]): Promise<boolean> {
+  const boxes = await Promise.all(parts.map(boxOf));
+  const middles = boxes.map(({ y, height }) => y + height / 2);
+  return Math.max(...middles) - Math.min(...middles) < 4;
+}
+
+async function assertAtEachWidth(
+  page: Page,
+  list: string,
+  also: (width: number) => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await assertInSight(page, `${list} at ${width} px`);
+    await also(width);
+    await withLargeLetters(page, () =>
+      assertInSight(page, `${list} at ${width} px, its letters twice as large`),
+    );
+  }
+}
+
+/** The list of seasons, then the quizzes of one, at every width. */
+export async function assertListsInSight(page: Page): Promise<void> {
+  const search = page.getByRole('searchbox');
+  const create = page.getByRole('link', { name: 'Create Season' });
+  const fitsBeside = async (width: number) => {
+    if (width >= 768) assert.ok(await areInOneLine(search, create), `beside the search at ${width} px`);
+  };
+  await assertAtEachWidth(page, 'seasons', fitsBeside);
+  const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
+  await season.getByRole('link', { name: 'View Quizzes' }).click();
+  await page.getByRole('button', { name: 'Delete Quiz' }).first().waitFor();
+  await assertAtEachWidth(page, 'quizzes');
+}
+
+/** The number of questions, which may load late, does not rewrap the title. */
+export async function assertCountKeepsTitle(name: Locator): Promise<void> {
+  const count = name.locator('xpath=following-sibling::*');
+  await count.waitFor();
+  const before = await boxOf(name);
+  await count.evaluate((element) => (element.textContent = '260'));
+  const counted = await boxOf(name);
+  await count.evaluate((element) => element.remove());
+  assert.deepEqual([before, await boxOf(name)], [counted, counted]);
+}
+
+/** A quiz takes the two lines of its actions, and its dates one each. */
+export async function assertTakesTwoLines(page: Page): Promise<void> {
+  const row = page.locator('tbody').getByRole('row');
+  await row.getByRole('checkbox').waitFor();
+  const dates = row.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  const lines = await dates.evaluateAll((all) => all.map((date) => date.getClientRects().length));
+  assert.deepEqual(lines, [1, 1]);
+  const tops = await row
+    .getByRole('cell')
+    .last()
+    .locator('a, button')
+    .evaluateAll((actions) => actions.map((action) => action.getBoundingClientRect().top));
+  assert.equal(new Set(tops).size, 2, tops.join(', '));
+}
+
+/** The keyboard of a phone covers neither the field that has the focus nor the buttons. */
+export async function assertKeyboardLeavesInSight(page: Page): Promise<void> {
+  await heading(page, 'Add Question').waitFor();
+  // The browser takes the keyboard's room from the window.
+  const viewport = page.locator('meta[name=viewport]');
+  await expect(viewport).toHaveAttribute('content', /interactive-widget=resizes-content/);
+  await page.setViewportSize({ width: 390, height: 480 });
+  const isInSight = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  };
+  const add = page.getByRole('button', { name: 'Add Question' });
+  for (const name of ['Question', 'Option One', 'Option Two', 'Option Three', 'Option Four']) {
+    const field = page.getByLabel(name, { exact: true });
+    await field.focus();
+    for (const part of [field, add])
+      await expect.poll(() => part.evaluate(isInSight), `beside ${name}`).toBe(true);
+  }
+}
+
+/** The panel beside the quizzes is a bar. */
+export async function assertPanelIsBar(page: Page): Promise<void> {
+  const panel = page.getByRole('complementary', { name: 'Season' });
+  for (const [width, most] of [
+    [390, 136],
+    [320, 156],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const { height } = await boxOf(panel);
+    assert.ok(height <= most, `it takes ${height} px at ${width} px`);
+    assert.deepEqual(await overlaps(panel.locator('a, select, p')), []);
+    for (const name of ['Go Back', 'Create Quiz', 'Season Settings'])
+      assert.ok((await boxOf(panel.getByRole('link', { name }))).height >= 44, name);
+    await panel.getByText('To choose another season, go back.').waitFor();
+  }
+}
+
+/** A printed list of one quiz has neither checkboxes nor the panel of its season. */
+export async function assertPrintsRowsOnly(page: Page, title: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const shown = page.getByRole('rowheader', { name: title });
+  const row = page.getByRole('row').filter({ has: shown });
+  for (const width of [700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const screenOnly of [row.locator('[type=checkbox]'), page.locator('aside')])
+      await expect(screenOnly).toBeHidden();
+    assert.ok((await boxOf(shown)).x - (await boxOf(row)).x <= 20, `no empty column at ${width} px`);
+  }
+}
+
+/** On a phone, no part of the top bar covers another, and it stays one line high. */
+export async function assertBarIsOneLine(page: Page, mostLines: (width: number) => number): Promise<void> {
+  const bar = page.getByRole('banner');
+  const name = bar.getByText('Bible Quiz Console');
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    await withLargeLetters(page, async () =>
+      assert.deepEqual(await overlaps(bar.locator('a, span, button')), [], `twice as large, at ${width} px`),
+    );
+    const [brand, role, logout] = await Promise.all(
+      [name, bar.getByText('Manager'), bar.getByRole('button', { name: 'Logout' })].map(boxOf),
+    );
+    assert.ok(brand && role && logout, 'all are on the screen');
+    assert.ok(brand.x + brand.width <= role.x, 'the brand ends where the role begins');
+    assert.ok(role.x + role.width <= logout.x, 'the role ends where the button begins');
+    assert.ok(logout.x + logout.width <= width - 16, 'the bar ends where the page does');
+    const lines = await name.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element.lastChild ?? element);
+      return words.getClientRects().length;
+    });
+    assert.ok(lines <= mostLines(width), `the brand has ${lines} lines at ${width} px`);
+    assert.equal((await boxOf(bar)).height, 56);
+  }
+}
+
+/** An empty form that is sent says so beside its first field, in view. */
+export async function assertMessageInView(page: Page, height: number): Promise<void> {
+  await page.getByLabel('Host', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Create Season' }).click();
+  const message = page.getByText('Please all fields');
+  await message.waitFor();
+  const uncovered = await message.evaluate((words) => {
+    const { left, top, width, height } = words.getBoundingClientRect();
+    return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  assert.ok(uncovered, 'the message can be read');
+  const focused = await boxOf(page.getByLabel('Season', { exact: true }));
+  assert.ok(focused.y > 0 && focused.y + focused.height < height);
+  assert.deepEqual(await overlaps(page.locator('[role=alert], [aria-invalid], form p')), []);
+}
