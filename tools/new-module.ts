@@ -29,7 +29,7 @@ runCommand(help, async ({ log, signal }) => {
   log(files.map((file) => `  ${file}`).join('\n'));
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(program, args, { cwd: root, signal, shell: process.platform === 'win32' });
-  await run('npm', 'exec', 'prettier', '--', '--write', ...files.filter((file) => !file.endsWith('.md')));
+  await run('npm', 'exec', 'oxfmt', '--', ...files.filter((file) => !file.endsWith('.md')));
   log('Linking the workspace …');
   await run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund');
   log(`

@@ -148,8 +148,8 @@ test.describe('accessibility', () => {
   test('a module that is loading and then fails', async ({ visitor, expectErrors }) => {
     expectErrors(/ERR_|Failed to|could not be shown|Federation Runtime|RUNTIME-/);
     const page = await visitor(device);
-    let give = () => undefined;
-    const given = new Promise<void>((resolve) => (give = () => void resolve()));
+    let give: () => void = () => undefined;
+    const given = new Promise<void>((resolve) => (give = resolve));
     await page.route(/mf-manifest/, (route) => given.then(() => route.abort()));
     await page.goto('/delete-user-request');
     await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();

@@ -102,9 +102,11 @@ test.describe('a second visit', () => {
     await expect
       .poll(async () => {
         const next = await visitAgain(context);
-        return (await isNewer(next).finally(() => next.close())) === 1;
+        const newer = await isNewer(next);
+        await next.close();
+        return newer;
       })
-      .toBe(true);
+      .toBe(1);
   });
 });
 

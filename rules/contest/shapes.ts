@@ -20,7 +20,13 @@ import type { Person } from './people';
 
 /** The type of a field. A text has a maximum length; a note may also be missing. */
 export type Field =
-  'id' | 'choice' | 'email' | 'time' | 'whole' | { readonly text: number } | { readonly note: number };
+  | 'id'
+  | 'choice'
+  | 'email'
+  | 'time'
+  | 'whole'
+  | { readonly text: number }
+  | { readonly note: number };
 
 /** One kind of document: how to write a valid one, and the type of each of its fields. */
 export interface Shape {

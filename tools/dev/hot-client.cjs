@@ -1,4 +1,3 @@
-/* global __resourceQuery */
 /**
  * Part of every development build: requests each new version from the build's server. The query of its request
  * contains the address.

@@ -58,7 +58,7 @@ const libraries = [
     '@testing-library/user-event',
   ],
   ...['@types/jest', '@types/node', '@types/react', '@types/react-dom', 'typescript', 'tsx'],
-  ...['@formatjs/icu-messageformat-parser', 'minimatch', 'parse5', 'prettier', 'valibot'],
+  ...['@formatjs/icu-messageformat-parser', 'minimatch', 'oxfmt', 'parse5', 'valibot'],
 ];
 
 type Manifest = { readonly version: string; readonly devDependencies: Readonly<Record<string, string>> };

@@ -3,7 +3,8 @@ import ts from 'typescript';
 
 /** A message of the code, or what is wrong with the call that should have one. */
 export type FoundMessage = { readonly place: string; readonly file: string } & (
-  { readonly message: string } | { readonly fault: string }
+  | { readonly message: string }
+  | { readonly fault: string }
 );
 
 /** Functions of `@console/shared/i18n` whose first argument is a message. */

@@ -14,7 +14,7 @@ type Hosting = { hosting: { target: string; public: string }[] };
 
 /**
  * Adds a module to the repository in this folder: its files, and an entry wherever modules are listed. Returns the
- * written files, which Prettier has still to format. @throws UserFacingError if its name, port or path is taken or of
+ * written files, which oxfmt has still to format. @throws UserFacingError if its name, port or path is taken or of
  * another form.
  */
 export async function createModule(root: string, given: Omit<NewModule, 'port'>): Promise<string[]> {

@@ -4,7 +4,8 @@ import { compareFieldPaths, valueAt, type FieldPath } from '../paths/field-path'
 import type { NumberValue } from '../ordering/compare-numbers';
 
 export type Aggregation = { alias: string } & (
-  { kind: 'count'; upTo?: number } | { kind: 'sum' | 'average'; field: FieldPath }
+  | { kind: 'count'; upTo?: number }
+  | { kind: 'sum' | 'average'; field: FieldPath }
 );
 
 /**

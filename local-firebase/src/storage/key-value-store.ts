@@ -1,5 +1,6 @@
 export type KeyValueOperation =
-  { type: 'put'; key: string; value: unknown } | { type: 'delete'; key: string };
+  | { type: 'put'; key: string; value: unknown }
+  | { type: 'delete'; key: string };
 
 /**
  * A durable map from text keys to JSON values. Each concern gets its own namespace, so keys never collide.

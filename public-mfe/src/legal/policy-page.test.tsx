@@ -8,12 +8,12 @@ const text = () => screen.getByRole('article').textContent;
 
 describe('privacy policy and terms', () => {
   it.each([
-    ['Privacy Policy', <PrivacyPolicyScreen />],
-    ['Terms and Conditions', <TermsScreen />],
+    ['Privacy Policy', PrivacyPolicyScreen],
+    ['Terms and Conditions', TermsScreen],
   ])(
     'show under %s the date of the update, who they are not for and the governing law @1.06 @2.84 @2.85 @2.86 @9.08',
-    (title, page) => {
-      renderScreen(page, visitor);
+    (title, Screen) => {
+      renderScreen(<Screen />, visitor);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
       expect(screen.getByText('Last updated 12 February 2024')).toBeInTheDocument();
       expect(text()).toContain('The contest is not for children under 13. We do not serve them');

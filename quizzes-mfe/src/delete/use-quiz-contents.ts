@@ -4,7 +4,9 @@ import type { QuizContents } from '@console/shared/history';
 import { loadHistory } from './load-history';
 
 export type CountedContents =
-  { state: 'counting' } | { state: 'counted'; contents: QuizContents } | { state: 'failed'; reason: string };
+  | { state: 'counting' }
+  | { state: 'counted'; contents: QuizContents }
+  | { state: 'failed'; reason: string };
 
 /** Counts the contents of a quiz once; the second item of the pair sets a later count. */
 export function useQuizContents({ seasonId, quizId }: QuizKey) {

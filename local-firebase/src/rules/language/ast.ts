@@ -4,7 +4,20 @@ import type { Position } from './rules-error';
 export type PathPart = string | Expression;
 
 export type BinaryOperator =
-  '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
+  | '||'
+  | '&&'
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%';
 
 export type ExpressionShape =
   | { kind: 'literal'; value: null | boolean | bigint | number | string | Uint8Array }
@@ -74,7 +87,9 @@ export interface Allow {
 }
 
 export type PatternSegment =
-  { kind: 'literal'; text: string } | { kind: 'one'; name: string } | { kind: 'many'; name: string };
+  | { kind: 'literal'; text: string }
+  | { kind: 'one'; name: string }
+  | { kind: 'many'; name: string };
 
 /** Functions and everything that can see them. */
 export interface Block {

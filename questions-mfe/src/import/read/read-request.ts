@@ -6,7 +6,8 @@ export type ReadRequest = { readonly source: File | string } & Omit<ReadOptions,
 
 /** The outcome of a request, as it can be sent between threads. */
 export type ReadAnswer =
-  { readonly read: ImportedSource } | { readonly unreadable: Pick<UnreadableSource, 'reason' | 'table'> };
+  | { readonly read: ImportedSource }
+  | { readonly unreadable: Pick<UnreadableSource, 'reason' | 'table'> };
 
 export async function answerRequest({ source, ...chosen }: ReadRequest): Promise<ReadAnswer> {
   try {

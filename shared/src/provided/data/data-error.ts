@@ -2,7 +2,13 @@ import { t } from '@console/shared/i18n';
 
 /** The reason why a database operation failed. */
 export type DataErrorKind =
-  'denied' | 'unavailable' | 'missing' | 'exists' | 'conflict' | 'invalid' | 'unknown';
+  | 'denied'
+  | 'unavailable'
+  | 'missing'
+  | 'exists'
+  | 'conflict'
+  | 'invalid'
+  | 'unknown';
 
 /** A denied or failed database operation; `message` is technical, for the log. */
 export class DataError extends Error {

@@ -4,7 +4,8 @@ import type { Person, Session } from './session';
 
 /** Sign-in ended without a session; `reason` distinguishes a cancellation from a failure. */
 export type SignInOutcome =
-  { signedIn: true } | { signedIn: false; reason: 'cancelled' | 'failed'; message: string };
+  | { signedIn: true }
+  | { signedIn: false; reason: 'cancelled' | 'failed'; message: string };
 
 /** The session, and the functions to sign in and out. */
 export type SessionAccess = {

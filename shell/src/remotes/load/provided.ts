@@ -11,7 +11,8 @@ import { loadKit } from './kit';
 import * as styledComponents from './styled-components';
 
 type Provided = { readonly version: string } & (
-  { readonly lib: () => object } | { readonly get: () => Promise<() => object> }
+  | { readonly lib: () => object }
+  | { readonly get: () => Promise<() => object> }
 );
 
 /** Already loaded, since the shell renders with it. */

@@ -135,7 +135,7 @@ export const transactionGroup: Group = {
         (answers) =>
           commit({
             ...set(`t/${id}`, one),
-            currentDocument: { updateTime: (answers[1]?.body as Json).updateTime },
+            currentDocument: { updateTime: (answers[1]?.body as Json | undefined)?.updateTime },
           }),
         get(`/t/${id}`),
       ],

@@ -146,7 +146,8 @@ export const commitGroup: Group = {
         commit(set(`w/${id}`, { a: value.int(1) })),
         (answers) => {
           const { updateTime } =
-            (answers[0]?.body as { writeResults: { updateTime: string }[] }).writeResults[0] ?? {};
+            (answers[0]?.body as { writeResults: { updateTime: string }[] } | undefined)?.writeResults[0] ??
+            {};
           return commit({ ...set(`w/${id}`, { a: value.int(2) }), currentDocument: { updateTime } });
         },
         get(`/w/${id}`),

@@ -26,7 +26,8 @@ export type UndoChoices = Readonly<Record<string, UndoChoice>>;
 /** What takes a change back: at most one write, and what must be decided first. */
 export type UndoPlan = {
   readonly write?:
-    { readonly is: 'create' | 'merge'; readonly fields: StoredFields } | { readonly is: 'remove' };
+    | { readonly is: 'create' | 'merge'; readonly fields: StoredFields }
+    | { readonly is: 'remove' };
   readonly conflicts: readonly UndoConflict[];
   /** The document that the action has changed was deleted since. */
   readonly isGone?: true;

@@ -24,7 +24,9 @@ const fields: readonly Field[] = [
 ];
 
 type Action =
-  { is: 'edit'; what: Field; value: number } | { is: 'delete'; id: string } | { is: 'undo'; which: number };
+  | { is: 'edit'; what: Field; value: number }
+  | { is: 'delete'; id: string }
+  | { is: 'undo'; which: number };
 
 const actions: fc.Arbitrary<Action> = fc.oneof(
   {

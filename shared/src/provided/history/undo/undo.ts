@@ -45,7 +45,14 @@ export type Remains = 'season' | 'active-season' | 'quizzes';
  * action is one that nothing takes back (`final`).
  */
 export type UndoRefusal =
-  'expired' | 'begun' | 'quiz-deleted' | 'quiz-used' | 'series-used' | 'moved' | 'gone' | 'final';
+  | 'expired'
+  | 'begun'
+  | 'quiz-deleted'
+  | 'quiz-used'
+  | 'series-used'
+  | 'moved'
+  | 'gone'
+  | 'final';
 
 /** Reads an entry with its changes; `undefined` when it is gone. */
 export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<HistoryEntry | undefined> {

@@ -2,6 +2,6 @@ import 'styled-components';
 import type { Theme } from './theme';
 
 declare module 'styled-components' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- only an interface can be merged into theirs
+  // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface can be merged into theirs
   export interface DefaultTheme extends Theme {}
 }
