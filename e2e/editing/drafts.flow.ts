@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest } from '../fixtures/data/contest';
-import { newSeason } from '../fixtures/data/creations';
-import { databaseOf, plain } from '../fixtures/data/database';
+import { newQuiz } from '../fixtures/data/creations';
+import { databaseOf } from '../fixtures/data/database';
 import { draftsOn, field, keepsNothing, restored, restoresNothing, valuesIn } from './drafts';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, follow, heading, press } from '../fixtures/forms';
 import { enter, idsOf, type Id } from '../fixtures/screens';
-import { text } from '../fixtures/data/stored';
 
 /** Kills the page's process, as a phone does that is short of memory; the page gets no event. */
 async function kill(page: Page): Promise<void> {
@@ -19,95 +19,78 @@ async function kill(page: Page): Promise<void> {
 }
 
 /** Input for every form; a select takes the label of an option. */
-const forms: readonly { path: string; ids: readonly Id[]; typed: Readonly<Record<string, string>> }[] = [
-  { path: '/create-season', ids: [], typed: { Season: 'Half written' } },
-  { path: '/update-season', ids: ['season'], typed: { Host: 'Half written' } },
-  { path: '/create-quiz', ids: ['season'], typed: { Description: 'Half written' } },
-  { path: '/update-quiz', ids: ['season', 'quiz'], typed: { Status: 'Ongoing' } },
-  { path: '/create-question', ids: ['season', 'quiz'], typed: { 'Option One': 'Half written' } },
-  { path: '/update-question', ids: ['season', 'quiz', 'question'], typed: { Question: 'Half written' } },
+const forms: readonly {
+  path: string;
+  title: string;
+  ids: readonly Id[];
+  typed: Readonly<Record<string, string>>;
+}[] = [
+  { path: '/create-season', title: 'Create Season', ids: [], typed: { Season: 'Half written' } },
+  { path: '/update-season', title: 'Update Season', ids: ['season'], typed: { Host: 'Half written' } },
+  { path: '/create-quiz', title: 'Create Quiz', ids: ['season'], typed: { Description: 'Half written' } },
+  { path: '/update-quiz', title: 'Update Quiz', ids: ['season', 'quiz'], typed: { Status: 'Ongoing' } },
+  {
+    path: '/create-question',
+    title: 'Add Question',
+    ids: ['season', 'quiz'],
+    typed: { 'Option One': 'Half written' },
+  },
+  {
+    path: '/update-question',
+    title: 'Update Question',
+    ids: ['season', 'quiz', 'question'],
+    typed: { Question: 'Half written' },
+  },
   {
     path: '/settings',
+    title: 'Season Settings',
     ids: ['season'],
     typed: { Title: 'Half written', Appearance: 'After Quiz Finished', 'Quiz intro banner: shown': 'Yes' },
   },
-  { path: '/delete-user-request', ids: [], typed: { Reason: 'Half written' } },
+  {
+    path: '/delete-user-request',
+    title: 'Account Deletion Request',
+    ids: [],
+    typed: { Reason: 'Half written' },
+  },
 ];
+
+/** Opens a form and waits until it shows all of these fields. */
+async function openForm(page: Page, at: string, { title, typed }: (typeof forms)[number]): Promise<void> {
+  await openInPlace(page, at);
+  await heading(page, title).waitFor();
+  for (const label of Object.keys(typed)) await field(page, label).waitFor();
+}
 
 test.describe('drafts', () => {
   test('are restored in every form after a reload', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     await enter(page, 'Admin');
+    const before: string[][] = [];
     let drafts = 0;
-    for (const { path, ids, typed } of forms) {
-      await page.goto(address(path, idsOf(given, ids)));
-      for (const [label, value] of Object.entries(typed)) {
-        await field(page, label).waitFor();
-        await fill(page, { [label]: value });
-      }
-      const before = await valuesIn(page);
+    for (const form of forms) {
+      await openForm(page, address(form.path, idsOf(given, form.ids)), form);
+      await fill(page, form.typed);
+      before.push(await valuesIn(page));
       // Faster than a person: the form may have opened only this moment.
-      drafts += Object.keys(typed).length;
+      drafts += Object.keys(form.typed).length;
       await expect.poll(async () => (await draftsOn(page)).length).toBe(drafts);
-      await page.reload();
-      await expect(restored(page)).toHaveCount(Object.keys(typed).length);
-      assert.deepEqual(await valuesIn(page), before, path);
+    }
+    await page.reload();
+    for (const [index, form] of forms.entries()) {
+      await openForm(page, address(form.path, idsOf(given, form.ids)), form);
+      await expect(restored(page)).toHaveCount(Object.keys(form.typed).length);
+      await expect.poll(() => valuesIn(page), form.path).toEqual(before[index]);
     }
   });
 
-  test('are restored after the tab was killed, and deleted once saved', async ({ page, product }) => {
-    await enter(page, 'Manager');
-    const killed = await page.context().newPage();
-    await killed.goto('/create-season');
-    await fill(killed, newSeason.typed);
-    await kill(killed);
-
-    await page.goto('/create-season');
-    await restored(page).waitFor();
-    for (const [label, typed] of Object.entries(newSeason.typed))
-      await expect(field(page, label)).toHaveValue(typed);
-    const stored = await databaseOf(product).changesDuring(async () => {
-      await press(page, 'Create Season');
-      await page.waitForURL('**/home?*');
-    });
-    assert.equal(Object.keys(stored).length, 1);
-    await keepsNothing(page);
-    await page.goto('/create-season');
-    await restoresNothing(page, 'Create Season');
-  });
-
-  test('are merged after a reload with changes that someone else saved', async ({ page, product }) => {
-    const database = databaseOf(product);
-    const { season, quiz, quizPath } = await givenContest(database);
-    const at = address('/update-quiz', { season, quiz });
-    await enter(page, 'Manager', at);
-    await fill(page, { Title: 'Mine', Description: 'Mine, too' });
-    // An open form would follow the change before it is left.
-    await page.goto('about:blank');
-    await database.change(quizPath, { title: text('Theirs'), language: text('Tamil') });
-    await page.goto(at);
-    await restored(page).waitFor();
-    await expect(field(page, 'Title')).toHaveValue('Mine');
-    await page.getByText('Someone else changed Title and Languages.').waitFor();
-
-    await press(page, 'Update Quiz');
-    const conflict = page.getByRole('dialog', { name: 'Someone else changed this, too' });
-    await conflict.getByRole('group', { name: 'Title', exact: true }).getByLabel('Mine').check();
-    await press(conflict, 'Save');
-    await arrivesAt(page, address('/quizzes', { season, quiz }));
-    const stored = (await database.everything()).get(quizPath);
-    assert.deepEqual([stored?.title, stored?.description, stored?.language].map(plain), [
-      'Mine',
-      'Mine, too',
-      'Tamil',
-    ]);
-  });
-
-  test('are restored after leaving by a link, Back, the address or the tab, without a prompt', async ({
+  test('are restored after leaving by a link, Back, the address, a closed or a killed tab, without a prompt, and deleted once saved', async ({
     page,
     product,
   }) => {
-    const { season } = await givenContest(databaseOf(product));
+    const database = databaseOf(product);
+    const { season } = await givenContest(database);
+    const form = address('/create-quiz', { season });
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.type());
@@ -117,9 +100,9 @@ test.describe('drafts', () => {
     await enter(page, 'Manager', list);
     await follow(page, 'Create Quiz');
     await fill(page, { Title: 'Half written' });
-    const hasItAgain = async () => {
-      await restored(page).waitFor();
-      await expect(field(page, 'Title')).toHaveValue('Half written');
+    const hasItAgain = async (tab = page) => {
+      await restored(tab).waitFor();
+      await expect(field(tab, 'Title')).toHaveValue('Half written');
     };
 
     await follow(page, 'Seasons');
@@ -130,29 +113,29 @@ test.describe('drafts', () => {
     await heading(page, 'Quizzes').waitFor();
     await page.goForward();
     await hasItAgain();
-    await page.goto('/seasons');
-    await page.goto(address('/create-quiz', { season }));
+    await page.goto(form);
     await hasItAgain();
-    const other = await page.context().newPage();
+    const killed = await page.context().newPage();
     await page.close({ runBeforeUnload: true });
-    await other.goto(address('/create-quiz', { season }));
-    await restored(other).waitFor();
-    await expect(field(other, 'Title')).toHaveValue('Half written');
+    await killed.goto(form);
+    await hasItAgain(killed);
     assert.deepEqual(dialogs, []);
-  });
+    await fill(killed, newQuiz.typed);
+    const other = await killed.context().newPage();
+    await kill(killed);
 
-  test('are deleted by Discard and restored by Undo', async ({ page }) => {
-    await enter(page, 'Manager', '/create-season');
-    await fill(page, { Season: 'Half written' });
-    await page.reload();
-    await press(page, 'Discard');
-    await expect(field(page, 'Season')).toHaveValue('');
-    await keepsNothing(page);
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'Season')).toHaveValue('Half written');
-    await page.reload();
-    await restored(page).waitFor();
-    await expect(field(page, 'Season')).toHaveValue('Half written');
+    await other.goto(form);
+    await restored(other).waitFor();
+    for (const [label, typed] of Object.entries(newQuiz.typed))
+      await expect(field(other, label)).toHaveValue(typed);
+    const stored = await database.changesDuring(async () => {
+      await press(other, newQuiz.button);
+      await other.waitForURL(`**${newQuiz.leadsTo}?*`);
+    });
+    assert.equal(Object.keys(stored).length, 1);
+    await keepsNothing(other);
+    await openInPlace(other, form);
+    await restoresNothing(other, newQuiz.button);
   });
 
   test('are in the list of drafts when their form no longer opens', async ({ page, product }) => {
@@ -160,7 +143,7 @@ test.describe('drafts', () => {
     const { season, quiz, seasonPath } = await givenContest(database);
     await enter(page, 'Admin', address('/update-quiz', { season, quiz }));
     await fill(page, { Description: 'Half written', Status: 'Ongoing' });
-    await page.goto(address('/settings', { season }));
+    await openInPlace(page, address('/settings', { season }));
     await fill(page, { Appearance: 'After Quiz Finished' });
     await database.remove(seasonPath);
     await page.getByText('This season no longer exists').waitFor();

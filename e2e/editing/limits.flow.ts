@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '../../shared/src/compiled/model/limits';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { field, restored } from './drafts';
@@ -163,33 +164,24 @@ test.describe('a text that is too long', () => {
       },
     );
 
-  test('is restored whole from a draft', async ({ page, product }) => {
-    const { season, quiz } = await givenContest(databaseOf(product));
-    await enter(page, 'Host', address('/create-question', { season, quiz }));
-    await heading(page, 'Add Question').waitFor();
-    const pasted = textFor('Question', 5000);
-    await paste(page, 'Question', pasted);
-    await page.goto(address('/quizzes', { season, quiz }));
-    await page.goto(address('/create-question', { season, quiz }));
-    await restored(page).waitFor();
-    await expect(field(page, 'Question')).toHaveValue(pasted);
-    await page.getByText('Use at most 2,000 characters. You have 5,000: remove 3,000.').waitFor();
-  });
-
-  test('has a space for each line break that is pasted into a single-line field', async ({
+  test('is restored whole from a draft, has a space for each pasted line break, and is kept in a number field', async ({
     page,
     product,
   }) => {
     const { season, quiz } = await givenContest(databaseOf(product));
     await enter(page, 'Host', address('/create-question', { season, quiz }));
     await heading(page, 'Add Question').waitFor();
+    const pasted = textFor('Question', 5000);
+    await paste(page, 'Question', pasted);
+    await page.goto(address('/create-question', { season, quiz }));
+    await restored(page).waitFor();
+    await expect(field(page, 'Question')).toHaveValue(pasted);
+    await page.getByText('Use at most 2,000 characters. You have 5,000: remove 3,000.').waitFor();
+
     await paste(page, 'Option One', 'Moses\nJoshua');
     await expect(field(page, 'Option One')).toHaveValue('Moses Joshua');
-  });
 
-  test('in a number field is kept as typed, with a message about valid values', async ({ page, product }) => {
-    const { season } = await givenContest(databaseOf(product));
-    await enter(page, 'Host', address('/create-quiz', { season }));
+    await openInPlace(page, address('/create-quiz', { season }));
     await heading(page, 'Create Quiz').waitFor();
     await expect(field(page, 'Duration'), 'what the latest quiz suggests').not.toHaveValue('');
     for (const typed of ['12.5', '1e3', '12 minutes', '1,000', '-5']) {

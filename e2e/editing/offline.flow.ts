@@ -1,32 +1,17 @@
 import assert from 'node:assert/strict';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest, type Contest } from '../fixtures/data/contest';
 import { question } from '../fixtures/data/creations';
 import { databaseOf, plain, type Database } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
-import { backendAway } from '../fixtures/checks/console-errors';
-import { test } from '../fixtures/fixtures';
+import { test, type Flow } from '../fixtures/fixtures';
 import { fill, heading, press } from '../fixtures/forms';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 import { draftsOn, keepsNothing } from './drafts';
-import { conflict, settle } from './quiz-editor';
-
-const offline = [
-  backendAway,
-  /could not be sent|ERR_INTERNET_DISCONNECTED|last registry/,
-  // What a list loads after its rows.
-  /Loading chunk \d+ failed|Reading "questionCount" failed/,
-];
+import { draftsButton, offlineErrors } from './offline';
 
 const texts = ['Who was first?', 'Who was second?', 'Who was third?'];
-const drafts = (page: Page) => page.getByRole('button', { name: /^Drafts/ });
-
-/** Opens a form as the Host, with everything loaded that a later step needs. */
-async function openForm(page: Page, path: string, ids: Record<string, string>): Promise<void> {
-  await enter(page, 'Host', address(path, ids));
-  await heading(page, /^(Add|Update) /).waitFor();
-  await loadedInIdleTime(page);
-}
 
 /** Adds questions one after the other, without waiting for the database. */
 async function addQuestions(page: Page): Promise<void> {
@@ -35,6 +20,13 @@ async function addQuestions(page: Page): Promise<void> {
     await fill(page, { ...question, Question: each });
     await page.keyboard.press('Control+Enter');
   }
+}
+
+/** Adds them without a connection: each is kept as a draft. */
+async function addOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await addQuestions(page);
+  await expect(draftsButton(page)).toHaveText(`Drafts (${texts.length})`);
 }
 
 /** The questions of the quiz beside the given one, in the order of the list. */
@@ -48,233 +40,161 @@ async function stored(database: Database, { quizPath, question: given }: Contest
     .map(([, fields]) => plain(fields.question));
 }
 
+type Given = { page: Page; database: Database; contest: Contest };
+
+async function givenForm({ page, product }: Pick<Flow, 'page' | 'product'>): Promise<Given> {
+  const database = databaseOf(product);
+  const contest = await givenContest(database);
+  await enter(page, 'Host', address('/create-question', { season: contest.season, quiz: contest.quiz }));
+  await heading(page, 'Add Question').waitFor();
+  await loadedInIdleTime(page);
+  return { page, database, contest };
+}
+
+/** On a phone, banner and toasts cover no field and no button of the form. */
+async function addOnPhone({ page }: Given): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  const form = page.locator('form');
+  const assertInSight = (control: Locator) =>
+    expect
+      .poll(() =>
+        control.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
+  for (const button of await form.getByRole('button').all()) await assertInSight(button);
+  await addOffline(page);
+  const toasts = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+  await expect(toasts.filter({ visible: true })).toHaveCount(1);
+  for (const button of await form.getByRole('button').all()) await assertInSight(button);
+  for (const field of ['Question', 'Option One', 'Option Two'])
+    await assertInSight(page.getByLabel(field, { exact: true }));
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+async function listThenStore({ page, database, contest }: Given): Promise<void> {
+  await expect(page.getByText('Waiting for a connection', { exact: true }).first()).toBeVisible();
+  await draftsButton(page).click();
+  const list = page.getByRole('dialog', { name: 'Your drafts' });
+  await expect(list.getByText(/^Saved \d{4}-\d\d-\d\d \d\d:\d\d, waiting for a connection$/)).toHaveCount(3);
+  await press(list, 'Close');
+  await page.context().setOffline(false);
+  await keepsNothing(page);
+  assert.deepEqual(await stored(database, contest), texts);
+  await expect(draftsButton(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await page.getByText('Undone', { exact: true }).waitFor();
+  assert.deepEqual(await stored(database, contest), texts.slice(0, -1));
+}
+
+async function changeOneOfTheList({ page, database, contest }: Given): Promise<void> {
+  const before = await stored(database, contest);
+  await addOffline(page);
+  await draftsButton(page).click();
+  const second = page.getByRole('region').filter({ hasText: 'Who was second?' });
+  await second.getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Who was second?');
+  await page.context().setOffline(false);
+  await expect.poll(() => draftsOn(page)).toHaveLength(1);
+  await fill(page, { Question: 'Who was the second?' });
+  await press(page, 'Add Question');
+  await keepsNothing(page);
+  const added = ['Who was first?', 'Who was the second?', 'Who was third?'];
+  assert.deepEqual((await stored(database, contest)).toSorted(), [...before, ...added].toSorted());
+}
+
+async function beginMeanwhile({ page, database, contest }: Given): Promise<void> {
+  const before = await stored(database, contest);
+  await openInPlace(page, address('/create-question', { season: contest.season, quiz: contest.quiz }));
+  await addOffline(page);
+  await database.change(contest.quizPath, { status: text('Ongoing') });
+  await page.context().setOffline(false);
+  await draftsButton(page).click();
+  const list = page.getByRole('dialog', { name: 'Your drafts' });
+  // What finds no connection yet is tried again after 20 seconds.
+  await expect(list.getByText(/^Not saved\..*This quiz is Ongoing/)).toHaveCount(3, { timeout: 45_000 });
+  assert.deepEqual(await stored(database, contest), before);
+  expect(await draftsOn(page)).toHaveLength(3);
+}
+
 test.describe('without a connection', () => {
-  test('questions are kept, listed, and stored once in their order when it is back', async ({
+  test('questions are kept, listed, and stored once in their order when it is back, or refused and kept', async ({
     page,
     product,
     expectErrors,
   }) => {
-    expectErrors(...offline);
-    const database = databaseOf(product);
-    const given = await givenContest(database);
-    await openForm(page, '/create-question', { season: given.season, quiz: given.quiz });
-    await page.context().setOffline(true);
-    await addQuestions(page);
-    await expect(page.getByText('Waiting for a connection', { exact: true }).first()).toBeVisible();
-
-    await expect(drafts(page)).toHaveText('Drafts (3)');
-    await drafts(page).click();
-    const list = page.getByRole('dialog', { name: 'Your drafts' });
-    await expect(list.getByText(/^Saved \d{4}-\d\d-\d\d \d\d:\d\d, waiting for a connection$/)).toHaveCount(
-      3,
-    );
-    await press(list, 'Close');
-
-    await page.context().setOffline(false);
-    await keepsNothing(page);
-    assert.deepEqual(await stored(database, given), texts);
-    await expect(drafts(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
-    await page.getByText('Undone', { exact: true }).waitFor();
-    assert.deepEqual(await stored(database, given), texts.slice(0, -1));
-  });
-
-  test('on a phone, banner and toasts leave the fields and buttons of the form free', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
-    expectErrors(...offline);
-    const given = await givenContest(databaseOf(product));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openForm(page, '/create-question', { season: given.season, quiz: given.quiz });
-    await page.context().setOffline(true);
-    await expect(page.getByText(/^You are offline/)).toBeVisible();
-    const form = page.locator('form');
-    const inSight = (control: Locator) =>
-      control.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    for (const button of await form.getByRole('button').all()) expect(await inSight(button)).toBe(true);
-    await addQuestions(page);
-    await expect(drafts(page)).toHaveText('Drafts (3)');
-    const toasts = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
-    await expect(toasts.filter({ visible: true })).toHaveCount(1);
-    for (const button of await form.getByRole('button').all()) expect(await inSight(button)).toBe(true);
-    for (const field of ['Question', 'Option One', 'Option Two'])
-      expect(await inSight(page.getByLabel(field, { exact: true }))).toBe(true);
-  });
-
-  test('questions survive a closed page, and the next one stores them', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
-    expectErrors(...offline);
-    const database = databaseOf(product);
-    const given = await givenContest(database);
-    await openForm(page, '/create-question', { season: given.season, quiz: given.quiz });
-    const context = page.context();
-    await context.setOffline(true);
-    await addQuestions(page);
-    await expect(drafts(page)).toHaveText('Drafts (3)');
-    await page.close();
-    await context.setOffline(false);
-    const [next, other] = [await context.newPage(), await context.newPage()];
-    // Two pages send at the same time.
-    await Promise.all([next.goto('/seasons'), other.goto('/seasons')]);
-    await keepsNothing(next);
-    assert.deepEqual(await stored(database, given), texts);
-  });
-
-  test('a question of the list is opened, changed, and saved', async ({ page, product, expectErrors }) => {
-    expectErrors(...offline);
-    const database = databaseOf(product);
-    const given = await givenContest(database);
-    await openForm(page, '/create-question', { season: given.season, quiz: given.quiz });
-    await page.context().setOffline(true);
-    await addQuestions(page);
-    await expect(drafts(page)).toHaveText('Drafts (3)');
-    await drafts(page).click();
-    const second = page.getByRole('region').filter({ hasText: 'Who was second?' });
-    await second.getByRole('link', { name: 'Open' }).click();
-    await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Who was second?');
-    await page.context().setOffline(false);
-    await expect.poll(() => draftsOn(page)).toHaveLength(1);
-    await fill(page, { Question: 'Who was the second?' });
-    await press(page, 'Add Question');
-    await keepsNothing(page);
-    assert.deepEqual((await stored(database, given)).toSorted(), [
-      'Who was first?',
-      'Who was the second?',
-      'Who was third?',
-    ]);
-  });
-
-  test('an edit waits, is merged with what others saved, and asks where both changed the same', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
-    expectErrors(...offline, /SaveRefused/);
-    const database = databaseOf(product);
-    const { season, quiz, quizPath } = await givenContest(database);
-    const form = address('/update-quiz', { season, quiz });
-    const edit = async (fields: Record<string, string>) => {
-      await page.context().setOffline(true);
-      await fill(page, fields);
-      await press(page, 'Update Quiz');
-      await page.getByText(/^Waiting for a connection/).waitFor();
-      await page.getByRole('link', { name: 'Cancel' }).click();
-      await heading(page, /./).waitFor();
-    };
-    await openForm(page, '/update-quiz', { season, quiz });
-    await edit({ Title: 'Mine' });
-    await database.change(quizPath, { language: text('Telugu') });
-    await page.context().setOffline(false);
-    await keepsNothing(page);
-    const after = async () => (await database.everything()).get(quizPath) ?? {};
-    expect(plain((await after()).title)).toBe('Mine');
-    expect(plain((await after()).language)).toBe('Telugu');
-
-    await page.goto(form);
-    await heading(page, 'Update Quiz').waitFor();
-    await loadedInIdleTime(page);
-    await edit({ Title: 'Mine again' });
-    await database.change(quizPath, { title: text('Theirs') });
-    await page.context().setOffline(false);
-    await expect(drafts(page)).toBeVisible();
-    await drafts(page).click();
-    const list = page.getByRole('dialog', { name: 'Your drafts' });
-    await expect(list.getByText(/^Not saved\. Someone else has changed the same fields/)).toBeVisible();
-    expect(plain((await after()).title)).toBe('Theirs');
-    await list.getByRole('link', { name: 'Open' }).click();
-    await press(page, 'Update Quiz');
-    await conflict(page).waitFor();
-    await settle(page, 'Title', 'Mine');
-    await expect.poll(async () => plain((await after()).title)).toBe('Mine again');
-    await keepsNothing(page);
-  });
-
-  test('a question whose quiz has begun meanwhile is refused, and kept', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
-    expectErrors(...offline, /SaveRefused/);
-    const database = databaseOf(product);
-    const given = await givenContest(database);
-    await openForm(page, '/create-question', { season: given.season, quiz: given.quiz });
-    await page.context().setOffline(true);
-    await addQuestions(page);
-    await expect(drafts(page)).toHaveText('Drafts (3)');
-    await database.change(given.quizPath, { status: text('Ongoing') });
-    await page.context().setOffline(false);
-    await drafts(page).click();
-    const list = page.getByRole('dialog', { name: 'Your drafts' });
-    // What finds no connection yet is tried again after 20 seconds.
-    await expect(list.getByText(/^Not saved\..*This quiz is Ongoing/)).toHaveCount(3, { timeout: 45_000 });
-    assert.deepEqual(await stored(database, given), []);
-    expect(await draftsOn(page)).toHaveLength(3);
+    expectErrors(...offlineErrors, /SaveRefused/);
+    const given = await givenForm({ page, product });
+    await test.step('added on a phone', () => addOnPhone(given));
+    await test.step('listed, stored and undone', () => listThenStore(given));
+    await test.step('opened from the list, changed and saved', () => changeOneOfTheList(given));
+    await test.step('of a quiz that has begun meanwhile', () => beginMeanwhile(given));
   });
 });
 
-test.describe('a save that is sent, with a fault at each step', () => {
-  const commit = /documents:commit/;
+const commit = /documents:commit/;
 
-  for (const [fault, breakAt] of Object.entries({
-    'before the request': async (page: Page) => page.route(commit, (route) => route.abort()),
-    'after the database has stored it': async (page: Page) =>
-      page.route(commit, async (route) => {
-        await route.fetch();
-        await route.abort();
-      }),
-  }))
-    test(`is stored once: the connection breaks ${fault}, and the page is closed`, async ({
-      page,
-      product,
-      expectErrors,
-    }) => {
-      expectErrors(...offline);
-      const database = databaseOf(product);
-      const given = await givenContest(database);
-      await openForm(page, '/create-question', { season: given.season, quiz: given.quiz });
-      await breakAt(page);
-      await fill(page, { ...question, Question: 'Once?' });
-      await page.keyboard.press('Control+Enter');
-      await expect(drafts(page)).toBeVisible({ timeout: 60_000 });
-      const context = page.context();
-      await page.close();
-      const next = await context.newPage();
-      await next.goto('/seasons');
-      await keepsNothing(next);
-      assert.deepEqual(await stored(database, given), ['Once?']);
+/** Sends the question `Once?` from a page in which the request meets a fault; resolves when the page may be closed. */
+const faults: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'its response is lost': async (page) => {
+    await page.route(commit, async (route) => {
+      await route.fetch();
+      await route.abort();
     });
-
-  test('is stored once: the page is killed while the request is under way', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
-    expectErrors(...offline);
-    const database = databaseOf(product);
-    const given = await givenContest(database);
-    await openForm(page, '/create-question', { season: given.season, quiz: given.quiz });
+    await sendOnce(page);
+    await expect(draftsButton(page)).toBeVisible({ timeout: 60_000 });
+  },
+  'the request is under way': async (page) => {
     const sent = new Promise<void>((resolve) => {
       void page.route(commit, async (route) => {
         await route.fetch();
         resolve();
       });
     });
-    await fill(page, { ...question, Question: 'Once?' });
-    await page.keyboard.press('Control+Enter');
+    await sendOnce(page);
     await sent;
-    const context = page.context();
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('/seasons');
-    await keepsNothing(next);
-    assert.deepEqual(await stored(database, given), ['Once?']);
-  });
+  },
+};
+
+async function sendOnce(page: Page): Promise<void> {
+  await fill(page, { ...question, Question: 'Once?' });
+  await page.keyboard.press('Control+Enter');
+}
+
+test('a question is stored once by the next page when its page is closed without a connection, its response is lost, or its request is under way', async ({
+  page: first,
+  product,
+  expectErrors,
+}) => {
+  expectErrors(...offlineErrors);
+  const { database, contest } = await givenForm({ page: first, product });
+  const context = first.context();
+  await addOffline(first);
+  await first.close();
+  await context.setOffline(false);
+  const [next, other] = [await context.newPage(), await context.newPage()];
+  // Two pages send at the same time.
+  await Promise.all([next.goto('/seasons'), other.goto('/seasons')]);
+  await keepsNothing(next);
+  assert.deepEqual(await stored(database, contest), texts);
+  await other.close();
+
+  let page = next;
+  const expected = [...texts];
+  for (const [fault, send] of Object.entries(faults))
+    await test.step(fault, async () => {
+      await openInPlace(page, address('/create-question', { season: contest.season, quiz: contest.quiz }));
+      await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
+      await send(page);
+      await page.close();
+      page = await context.newPage();
+      await page.goto('/seasons');
+      await keepsNothing(page);
+      expected.push('Once?');
+      assert.deepEqual(await stored(database, contest), expected);
+    });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { plain, type Database } from '../fixtures/data/database';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { draftsOn } from './drafts';
@@ -41,7 +42,7 @@ export class Editor {
   }
 
   async open(at: string, stored: Quiz): Promise<void> {
-    await this.page.goto(at);
+    await openInPlace(this.page, at);
     await heading(this.page, 'Update Quiz').waitFor();
     await shows(this.page, stored);
     this.opened = stored;

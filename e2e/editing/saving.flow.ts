@@ -1,146 +1,107 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/data/contest';
-import { creations, newQuiz, typeInto } from '../fixtures/data/creations';
-import { databaseOf } from '../fixtures/data/database';
-import { test } from '../fixtures/fixtures';
-import { fill, firstAttemptEnds, press } from '../fixtures/forms';
-import { losingResponses } from './lost-responses';
-import { enter } from '../fixtures/screens';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { backendAway } from '../fixtures/checks/console-errors';
+import { address, givenContest, type Contest } from '../fixtures/data/contest';
+import { newQuiz } from '../fixtures/data/creations';
+import { databaseOf } from '../fixtures/data/database';
+import { expect, test, type Flow } from '../fixtures/fixtures';
+import { fill, firstAttemptEnds, press } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+import { valuesIn } from './drafts';
 
 /** The requests by which a form writes to the database. */
 const commit = /documents:commit/;
 
-/** The values of the fields of the open form. */
-const typed = (page: Page) =>
-  page
-    .locator('form')
-    .locator('input, select, textarea')
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+type Given = Pick<Flow, 'page' | 'product'> & { contest: Contest };
 
-/** Holds back write requests until they are released, and counts them. */
-async function holdCommits(page: Page) {
+/** Fills the form of a new quiz, and sends it in this way: one quiz is stored, and its questions open. */
+async function storesOne({ page, product, contest }: Given, send: () => Promise<void>): Promise<void> {
+  const stored = await databaseOf(product).changesDuring(async () => {
+    if (new URL(page.url()).pathname !== newQuiz.path)
+      await openInPlace(page, address(newQuiz.path, { season: contest.season }));
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+    await fill(page, newQuiz.typed);
+    await send();
+    await page.waitForURL(({ pathname }) => pathname === newQuiz.leadsTo);
+  });
+  assert.equal(Object.keys(stored).length, 1);
+}
+
+/** Presses the button many times while the first request is held back: no other one is sent. */
+async function pressManyTimes(page: Page): Promise<void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const commits = { sent: 0, letGo: () => letGo() };
+  let sent = 0;
   await page.route(commit, async (route) => {
-    commits.sent += 1;
+    sent += 1;
     await held;
     await route.continue();
   });
-  return commits;
+  const submit = page.getByRole('button', { name: newQuiz.button, exact: true });
+  await submit.dblclick();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await submit.click({ force: true });
+  await page.locator('form input').first().press('Enter');
+  letGo();
+  await page.waitForURL(({ pathname }) => pathname === newQuiz.leadsTo);
+  assert.equal(sent, 1);
+  await page.unroute(commit);
 }
 
-const leadsTo = (page: Page, path: string) => page.waitForURL(({ pathname }) => pathname === path);
+/** Sends a form whose first request reaches the database, and of which no response arrives until Retry. */
+async function loseResponses(page: Page): Promise<void> {
+  let arrived = false;
+  await page.route(commit, async (route) => {
+    if (!arrived) await route.fetch();
+    arrived = true;
+    await route.abort();
+  });
+  await press(page, newQuiz.button);
+  await firstAttemptEnds(page);
+  await page.unroute(commit);
+  await press(page, 'Retry');
+}
 
-test.describe('saving', () => {
-  for (const creation of creations) {
-    const { path, button, leadsTo: next } = creation;
+/** Sends a form without the database: what was typed stays, and Retry sends it again. */
+async function sendWithoutDatabase(
+  { page, product }: Pick<Flow, 'page' | 'product'>,
+  button: string,
+  message: RegExp,
+): Promise<void> {
+  const before = await valuesIn(page);
+  await product.backend.off();
+  await press(page, button);
+  await page.getByText(message).waitFor();
+  await firstAttemptEnds(page);
+  assert.deepEqual(await valuesIn(page), before);
+  await product.backend.on();
+  await press(page, 'Retry');
+}
 
-    test(`${path} pressed many times stores one document`, async ({ page, product }) => {
-      const database = databaseOf(product);
-      const given = await givenContest(database);
-      await typeInto(page, creation, given, 'Manager');
-      const commits = await holdCommits(page);
-      const stored = await database.changesDuring(async () => {
-        const submit = page.getByRole('button', { name: button, exact: true });
-        await submit.dblclick();
-        await submit.and(page.locator('[aria-busy=true]')).waitFor();
-        await submit.click({ force: true });
-        await page.locator('form input').first().press('Enter');
-        commits.letGo();
-        await leadsTo(page, next);
-      });
-      assert.equal(commits.sent, 1);
-      assert.equal(Object.keys(stored).length, 1);
-    });
-
-    test(
-      `${path} without the database waits, keeps what was typed, and Retry stores it once @8.10 @8.12`,
-      { tag: '@durable' },
-      async ({ page, product, expectErrors }) => {
-        expectErrors(backendAway);
-        const database = databaseOf(product);
-        const given = await givenContest(database);
-        await typeInto(page, creation, given, 'Manager');
-        const before = await typed(page);
-        const stored = await database.changesDuring(async () => {
-          await product.backend.off();
-          await press(page, button);
-          await page.getByText(/^Waiting for a connection/).waitFor();
-          assert.deepEqual(await typed(page), before);
-          await firstAttemptEnds(page);
-          await product.backend.on();
-          await press(page, 'Retry');
-          await leadsTo(page, next);
-        });
-        assert.equal(Object.keys(stored).length, 1);
-      },
-    );
-  }
-
-  test('a creation whose response was lost is stored once by Retry', async ({
+test.describe('saving', { tag: '@durable' }, () => {
+  test('stores one document: of many presses, after Retry without the database, and after a lost response @8.10 @8.12', async ({
     page,
     product,
     expectErrors,
   }) => {
     expectErrors(backendAway);
     const database = databaseOf(product);
-    const given = await givenContest(database);
-    await typeInto(page, newQuiz, given, 'Manager');
+    const contest = await givenContest(database);
+    await enter(page, 'Host', address(newQuiz.path, { season: contest.season }));
+    const given = { page, product, contest };
+    await test.step('pressed many times', () => storesOne(given, () => pressManyTimes(page)));
+    await test.step('without the database', () =>
+      storesOne(given, () => sendWithoutDatabase(given, newQuiz.button, /^Waiting for a connection/)));
+    await test.step('whose response is lost', () => storesOne(given, () => loseResponses(page)));
+
+    await openInPlace(page, '/delete-user-request');
+    await page.getByRole('checkbox').check();
+    await fill(page, { Reason: 'I do not play any more' });
     const stored = await database.changesDuring(async () => {
-      await losingResponses(page, async () => {
-        await press(page, newQuiz.button);
-        await firstAttemptEnds(page);
-      });
-      await press(page, 'Retry');
-      await leadsTo(page, newQuiz.leadsTo);
+      await sendWithoutDatabase(given, 'Submit', /^The request could not be sent\./);
+      await page.getByText('permanently deleted within 15 days').waitFor();
     });
     assert.equal(Object.keys(stored).length, 1);
   });
-
-  test(
-    'settings and an account deletion request also wait for Retry while offline',
-    { tag: '@durable' },
-    async ({ page, product, expectErrors }) => {
-      expectErrors(backendAway);
-      const database = databaseOf(product);
-      const { season } = await givenContest(database);
-      await enter(page, 'Host');
-      for (const { path, form, button, fields, refused, saved } of [
-        {
-          path: address('/settings', { season }),
-          form: 'Leaderboard View',
-          button: 'Update',
-          fields: { Appearance: 'After Quiz Finished', Type: 'all' },
-          refused: 'Waiting for a connection',
-          saved: 'Season Leaderboard View updated successfully',
-        },
-        {
-          path: '/delete-user-request',
-          form: 'Account Deletion Request',
-          button: 'Submit',
-          fields: { Reason: 'I do not play any more' },
-          refused: 'The request could not be sent.',
-          saved: 'permanently deleted within 15 days',
-        },
-      ]) {
-        await page.goto(path);
-        const open = page.getByRole('form', { name: form, exact: true });
-        await fill(open, fields);
-        if (button === 'Submit') await open.getByRole('checkbox').check();
-        const stored = await database.changesDuring(async () => {
-          await product.backend.off();
-          await press(open, button);
-          await open.getByText(refused).waitFor();
-          await firstAttemptEnds(open);
-          await product.backend.on();
-          await press(open, 'Retry');
-          await page.getByText(saved).waitFor();
-        });
-        assert.equal(Object.keys(stored).length, 1, path);
-      }
-    },
-  );
 });

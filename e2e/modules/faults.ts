@@ -32,6 +32,9 @@ const damaged = (what: string, to: RegExp): Fault => ({
   reason: changed,
 });
 
+/** A byte of its code has changed, which the browser itself finds. */
+export const damagedCode: Fault = { ...damaged('its code', chunk), typical: true };
+
 export const faults: readonly Fault[] = [
   { name: 'its server is down', answer: { to: /./, with: 'nothing' }, reason: unreachable },
   {
@@ -46,7 +49,7 @@ export const faults: readonly Fault[] = [
   },
   damaged('its manifest', manifest),
   damaged('its entry', entry),
-  { ...damaged('its code', chunk), typical: true },
+  damagedCode,
   silent('its manifest', manifest),
   silent('its entry', entry),
   { ...silent('its code', chunk), typical: true },

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { overridesKey } from '../../shell/src/development/overrides';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { modules } from '../../tools/registry/modules';
 import { withoutIdleWork } from '../fixtures/checks/first-load';
 import { expect, test } from '../fixtures/fixtures';
-import { isTaken, policyInConsole } from '../pages/painted-page';
 import { signIn } from '../fixtures/sign-in';
 
 const root = join(__dirname, '../..');
@@ -89,10 +89,12 @@ test('the built shell names no remote', async () => {
 });
 
 test.describe('the federation', () => {
-  test('loads a module only when one of its paths is first visited, each file once', async ({
+  test('loads a module only when one of its paths is first visited, each file once, and reports what did not load @8.13', async ({
     page,
     product,
+    expectErrors,
   }) => {
+    expectErrors(/Loading chunk|net::ERR_FAILED|could not be shown|RUNTIME-\d+/);
     await withoutIdleWork(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
@@ -124,63 +126,16 @@ test.describe('the federation', () => {
       [],
       'no script came twice',
     );
-  });
 
-  test('reports an error in the registry and serves the valid entries', async ({ page, expectErrors }) => {
-    expectErrors(/A module is left out/);
-    await page.route('**/remotes.json', async (route) => {
-      const registry = (await (await route.fetch()).json()) as { remotes: unknown[] };
-      await route.fulfill({ json: { ...registry, remotes: [{ name: 'broken' }, ...registry.remotes] } });
+    await test.step('a chunk that does not load is reported, and the original error logged', async () => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.route(`${originOf('settings-mfe')}/*/assets/*.js`, (route) =>
+        /remoteEntry/.test(route.request().url()) ? route.continue() : route.abort(),
+      );
+      await openInPlace(page, '/settings');
+      await page.getByRole('alert').filter({ hasText: 'Settings is not available right now' }).waitFor();
+      await expect.poll(() => logged.join('\n')).toMatch(/Loading chunk \S+ failed/);
     });
-    await page.goto(policyInConsole);
-    await isTaken(page);
-    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  });
-
-  test('reports a chunk that did not load, and logs the original error @8.13', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
-    expectErrors(/Loading chunk|net::ERR_FAILED|could not be shown|RUNTIME-\d+/);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto('/');
-    await signIn(page, 'Admin');
-    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
-    const settings = product.sites.get('settings-mfe')?.running.origin ?? '';
-    await page.route(`${settings}/*/assets/*.js`, (route) =>
-      /remoteEntry/.test(route.request().url()) ? route.continue() : route.abort(),
-    );
-    await page.goto('/settings');
-    await page.getByRole('alert').filter({ hasText: 'Settings is not available right now' }).waitFor();
-    assert.ok(
-      logged.some((text) => /Loading chunk \S+ failed/.test(text)),
-      logged.join('\n'),
-    );
-  });
-
-  test('ignores settings that a development panel stored in the same browser', async ({ page, product }) => {
-    const { remotes } = (await (await fetch(`${product.origin}/remotes.json`)).json()) as {
-      remotes: { name: string }[];
-    };
-    const line = remotes.find(({ name }) => name === 'public_mfe');
-    const stored = { schemaVersion: 1, remotes: [{ ...line, entry: 'http://localhost:1/mf-manifest.json' }] };
-    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      overridesKey,
-      JSON.stringify(stored),
-    ] as const);
-    await page.goto(policyInConsole);
-    await isTaken(page);
-    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-    await expect(page.getByText('From elsewhere')).toHaveCount(0);
-  });
-
-  test('explains what is wrong with a configuration', async ({ page, expectErrors }) => {
-    expectErrors(/The console cannot start/);
-    await page.route('**/config.json', (route) => route.fulfill({ json: { brand: 'Quiz' } }));
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'The console cannot start' }).waitFor();
-    await page.getByText(/^supportEmail/).waitFor();
   });
 });

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import type { ModuleFacts } from '../../tools/registry/module-facts';
 import { modules } from '../../tools/registry/modules';
-import { type Fault, faults } from './faults';
+import { damagedCode, type Fault, faults } from './faults';
 import { FaultyModule, type FaultyRelease } from './faulty-module';
 import { expect, type Flow, longUnless, test } from '../fixtures/fixtures';
 import { fill, follow, heading } from '../fixtures/forms';
+import { screens as consoleScreens } from '../fixtures/screens';
 import { signIn } from '../fixtures/sign-in';
 
 /** Of a module with several screens, one that every fault reaches; otherwise its first. */
@@ -15,6 +17,12 @@ const screens: Readonly<Record<string, string>> = {
   'public-mfe': '/privacy-policy',
 };
 const screenOf = ({ workspace, paths }: ModuleFacts): string => screens[workspace] ?? paths[0] ?? '/';
+
+/** The headings of the screens. */
+const titles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(consoleScreens.map(({ path, title }) => [path, title])),
+  '/privacy-policy': 'Privacy Policy',
+};
 
 const hosts = modules.map((module) => ({ module, host: new FaultyModule(module) }));
 const servers = Object.fromEntries(hosts.map(({ module, host }) => [module.workspace, host.serve]));
@@ -86,10 +94,13 @@ async function goElsewhere(page: Page, { workspace }: ModuleFacts): Promise<void
 }
 
 async function assertOthersWork(page: Page, module: ModuleFacts, place: string): Promise<void> {
+  await page.goto('/seasons');
+  await heading(page, 'Seasons').waitFor();
   for (const other of modules.filter((each) => each !== module)) {
-    await page.goto(screenOf(other) + place);
-    await heading(page, /./).waitFor();
-    await page.getByText('Loading…').first().waitFor({ state: 'detached' });
+    const path = screenOf(other);
+    await openInPlace(page, path + place);
+    await heading(page, titles[path] ?? /./).waitFor();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
     await expect(unavailable(page, other), `${other.title} works`).toHaveCount(0);
   }
 }
@@ -107,7 +118,7 @@ function tried({ workspace }: ModuleFacts) {
 
 /** The other faults of their kind, and the other modules, are tried by `npm run e2e:long`. */
 const isInShort = ({ workspace }: ModuleFacts, fault: Fault) =>
-  workspace === 'public-mfe' ? fault.typical === true : workspace === 'quizzes-mfe' && fault === faults[0];
+  workspace === 'public-mfe' ? fault === damagedCode : workspace === 'quizzes-mfe' && fault === faults[0];
 
 test.describe('a module that fails', () => {
   for (const { module, host } of hosts)
@@ -153,77 +164,81 @@ test.describe('a module that fails', () => {
         },
       );
 
-  test('Public pages: a byte of a lazy chunk has changed', async ({ page, product, expectErrors }) => {
-    expectErrors(noise, /could not be loaded/);
-    const found = hosts.find((each) => each.module.workspace === 'public-mfe');
-    assert.ok(found);
-    const { module, host } = found;
-    const release = await host.release({
-      name: 'a later part',
-      answer: { to: /assets\/\d+\.js$/, with: 'a changed byte' },
-    });
-    await serveRegistry(page, product, new Map([[module, release]]));
-    await page.goto('/delete-user-request');
-    await page.getByRole('alert').waitFor();
-    await expect(page.getByLabel('Reason')).toHaveCount(0);
-    release.repair();
-    await retry(page);
-    await page.getByLabel('Reason').waitFor();
-  });
+  test(
+    'Public pages: a byte of a lazy chunk has changed',
+    { tag: '@long' },
+    async ({ page, product, expectErrors }) => {
+      expectErrors(noise, /could not be loaded/);
+      const found = hosts.find((each) => each.module.workspace === 'public-mfe');
+      assert.ok(found);
+      const { module, host } = found;
+      const release = await host.release({
+        name: 'a later part',
+        answer: { to: /assets\/\d+\.js$/, with: 'a changed byte' },
+      });
+      await serveRegistry(page, product, new Map([[module, release]]));
+      await page.goto('/delete-user-request');
+      await page.getByRole('alert').waitFor();
+      await expect(page.getByLabel('Reason')).toHaveCount(0);
+      release.repair();
+      await retry(page);
+      await page.getByLabel('Reason').waitFor();
+    },
+  );
 
-  test('Quizzes: an Admin sees the reason on the page of modules, a Manager does not', async ({
-    product,
-    visitor,
-    expectErrors,
-  }) => {
-    expectErrors(noise);
-    const { place, storageState } = await (start ??= findStart({ product, visitor }));
-    const [found, missing] = [hosts.find((each) => each.module.workspace === 'quizzes-mfe'), faults[1]];
-    assert.ok(found && missing?.reason);
-    const release = await found.host.release(missing);
-    const faulty = new Map([[found.module, release]]);
+  test(
+    'Quizzes: an Admin sees the reason on the page of modules, a Manager does not',
+    { tag: '@long' },
+    async ({ product, visitor, expectErrors }) => {
+      expectErrors(noise);
+      const { place, storageState } = await (start ??= findStart({ product, visitor }));
+      const [found, missing] = [hosts.find((each) => each.module.workspace === 'quizzes-mfe'), faults[1]];
+      assert.ok(found && missing?.reason);
+      const release = await found.host.release(missing);
+      const faulty = new Map([[found.module, release]]);
 
-    const page = await visitor({ storageState });
-    await serveRegistry(page, product, faulty);
-    await page.goto(screenOf(found.module) + place);
-    await unavailable(page, found.module).waitFor();
-    await follow(page, 'Modules');
-    const card = page.getByRole('article', { name: 'Quizzes' });
-    await card.getByText('Problem').waitFor();
-    const lastError = card.getByRole('definition').filter({ hasText: missing.reason });
-    assert.match((await lastError.textContent()) ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d: /);
+      const page = await visitor({ storageState });
+      await serveRegistry(page, product, faulty);
+      await page.goto(screenOf(found.module) + place);
+      await unavailable(page, found.module).waitFor();
+      await follow(page, 'Modules');
+      const card = page.getByRole('article', { name: 'Quizzes' });
+      await card.getByText('Problem').waitFor();
+      const lastError = card.getByRole('definition').filter({ hasText: missing.reason });
+      assert.match((await lastError.textContent()) ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d: /);
 
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    release.repair();
-    await card.getByRole('button', { name: 'Check Quizzes' }).press('Enter');
-    await card.getByText('Fits').waitFor();
-    const host = product.sites.get('quizzes-mfe')?.running.origin ?? '';
-    assert.deepEqual(
-      requested.filter((url) => url.startsWith(host)).map((url) => url.replace(/.*\//, '')),
-      ['mf-manifest.json'],
-      'no code was requested',
-    );
-    await lastError.waitFor();
-    await card.getByText('Not loaded in this tab yet').waitFor();
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.equal(needed, width, `all is in view at ${width} px`);
-    }
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      release.repair();
+      await card.getByRole('button', { name: 'Check Quizzes' }).press('Enter');
+      await card.getByText('Fits').waitFor();
+      const host = product.sites.get('quizzes-mfe')?.running.origin ?? '';
+      assert.deepEqual(
+        requested.filter((url) => url.startsWith(host)).map((url) => url.replace(/.*\//, '')),
+        ['mf-manifest.json'],
+        'no code was requested',
+      );
+      await lastError.waitFor();
+      await card.getByText('Not loaded in this tab yet').waitFor();
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.equal(needed, width, `all is in view at ${width} px`);
+      }
 
-    const manager = await visitor();
-    manager.on('request', (request) => requested.push(request.url()));
-    await serveRegistry(manager, product, faulty);
-    await manager.goto('/');
-    await signIn(manager, 'Manager');
-    await heading(manager, 'Seasons').waitFor();
-    await expect(manager.getByRole('link', { name: 'Modules' })).toHaveCount(0);
-    await manager.goto('/modules');
-    await heading(manager, 'No access with your role').waitFor();
-    assert.deepEqual(
-      requested.filter((url) => url.includes('/assets/module-status.')),
-      [],
-    );
-  });
+      const manager = await visitor();
+      manager.on('request', (request) => requested.push(request.url()));
+      await serveRegistry(manager, product, faulty);
+      await manager.goto('/');
+      await signIn(manager, 'Manager');
+      await heading(manager, 'Seasons').waitFor();
+      await expect(manager.getByRole('link', { name: 'Modules' })).toHaveCount(0);
+      await manager.goto('/modules');
+      await heading(manager, 'No access with your role').waitFor();
+      assert.deepEqual(
+        requested.filter((url) => url.includes('/assets/module-status.')),
+        [],
+      );
+    },
+  );
 });

@@ -49,10 +49,10 @@ const mark = (page: Page) => page.evaluate('globalThis.isSamePage = true');
 const assertSamePage = async (page: Page) =>
   assert.equal(await page.evaluate('globalThis.isSamePage'), true, 'the page was not loaded anew');
 
-// A release stays live, so this file has its own product.
+// A release builds a module again, and stays live, so this file has its own product.
 test.use({ servers: {} });
 
-test.describe('a release of the quizzes module under a running shell', () => {
+test.describe('a release of the quizzes module under a running shell', { tag: '@long' }, () => {
   test('reaches open pages in place, is rolled back in one step, and interrupts no one', async ({
     page,
     product,
@@ -136,7 +136,7 @@ test.describe('a release of the quizzes module under a running shell', () => {
   });
 });
 
-test.describe('a release under a form that is being filled in', () => {
+test.describe('a release under a form that is being filled in', { tag: '@long' }, () => {
   test('waits until the form is sent; a page whose files are deleted continues with it', async ({
     page,
     product,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { assertAccessible } from '../fixtures/checks/axe';
 import { backendAway } from '../fixtures/checks/console-errors';
 import { readsFollowed } from '../fixtures/checks/page-reads';
@@ -97,10 +98,12 @@ test.describe('the search for questions', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('reads each question once, follows changes, and reads nothing while one types', async ({
+  test('reads each question once, follows changes, reads nothing while one types, and goes on without a connection', async ({
     page,
     product,
+    expectErrors,
   }) => {
+    expectErrors(backendAway);
     const database = databaseOf(product);
     const { season, questionPath } = await givenTwoQuizzes(database);
     await enter(page, 'Host', findIn(season));
@@ -117,53 +120,62 @@ test.describe('the search for questions', () => {
     await database.change(questionPath, { option_1: text('A pomegranate') });
     await count(page, '1 of 13 found');
     await adds({ '/find-questions: seasons/quizzes/questions': 1 });
+    await loadedInIdleTime(page);
+    await page.context().setOffline(true);
+    await field(page).fill('zachee');
+    await expect(marks(page)).toHaveText('Zachée');
   });
 
-  test('searches all seasons for an Admin, and only their own for a Host', async ({
+  test(
+    'searches all seasons for an Admin, and only their own for a Host',
+    { tag: '@long' },
+    async ({ page, visitor, product, expectErrors }) => {
+      // A Host opens the season of others.
+      expectErrors(/Reading "season" failed/);
+      const database = databaseOf(product);
+      const mine = await givenTwoQuizzes(database);
+      const theirs = await givenContest(database, {
+        season: {
+          season: text('A season of others'),
+          host_email: text('a@example.org'),
+          host_additional_email: text(''),
+        },
+        quiz: { title: text('Their quiz') },
+      });
+      await database.change(theirs.questionPath, { option_3: text('Zachée le péager') });
+
+      await enter(page, 'Admin', `${findIn(mine.season)}&q=zachee`);
+      await expect(results(page)).toHaveCount(1);
+      await page.getByLabel('Search in').selectOption('All seasons');
+      await expect(results(page)).toHaveCount(2);
+      await expect(page.getByRole('region', { name: 'Their quiz' })).toContainText('A season of others');
+      await page.getByRole('region', { name: 'Their quiz' }).getByRole('link').click();
+      await arrivesAt(
+        page,
+        address(
+          '/quizzes',
+          theirs && { season: theirs.season, quiz: theirs.quiz, question: theirs.question },
+        ),
+      );
+      await page.goBack();
+      await arrivesAt(page, `${findIn(mine.season)}&q=zachee&scope=all`);
+      await expect(results(page)).toHaveCount(2);
+
+      const other = await visitor();
+      await enter(other, 'Host', `${findIn(mine.season)}&q=zachee&scope=all`);
+      await expect(results(other)).toHaveCount(1);
+      await expect(other.getByLabel('Search in')).toHaveCount(0);
+      await other.goto(`${findIn(theirs.season)}&q=zachee&scope=all`);
+      await heading(other, 'This season isn’t yours').waitFor();
+      await expect(other.getByText('péager')).toHaveCount(0);
+    },
+  );
+
+  test('takes what was typed in the palette, and shows what a change has made of a question after Back', async ({
     page,
-    visitor,
     product,
-    expectErrors,
   }) => {
-    // A Host opens the season of others.
-    expectErrors(/Reading "season" failed/);
-    const database = databaseOf(product);
-    const mine = await givenTwoQuizzes(database);
-    const theirs = await givenContest(database, {
-      season: {
-        season: text('A season of others'),
-        host_email: text('a@example.org'),
-        host_additional_email: text(''),
-      },
-      quiz: { title: text('Their quiz') },
-    });
-    await database.change(theirs.questionPath, { option_3: text('Zachée le péager') });
-
-    await enter(page, 'Admin', `${findIn(mine.season)}&q=zachee`);
-    await expect(results(page)).toHaveCount(1);
-    await page.getByLabel('Search in').selectOption('All seasons');
-    await expect(results(page)).toHaveCount(2);
-    await expect(page.getByRole('region', { name: 'Their quiz' })).toContainText('A season of others');
-    await page.getByRole('region', { name: 'Their quiz' }).getByRole('link').click();
-    await arrivesAt(
-      page,
-      address('/quizzes', theirs && { season: theirs.season, quiz: theirs.quiz, question: theirs.question }),
-    );
-    await page.goBack();
-    await arrivesAt(page, `${findIn(mine.season)}&q=zachee&scope=all`);
-    await expect(results(page)).toHaveCount(2);
-
-    const other = await visitor();
-    await enter(other, 'Host', `${findIn(mine.season)}&q=zachee&scope=all`);
-    await expect(results(other)).toHaveCount(1);
-    await expect(other.getByLabel('Search in')).toHaveCount(0);
-    await other.goto(`${findIn(theirs.season)}&q=zachee&scope=all`);
-    await heading(other, 'This season isn’t yours').waitFor();
-    await expect(other.getByText('péager')).toHaveCount(0);
-  });
-
-  test('takes what was typed in the palette', async ({ page, product }) => {
-    const { season } = await givenTwoQuizzes(databaseOf(product));
+    const { season, quiz, question } = await givenTwoQuizzes(databaseOf(product));
     await enter(page, 'Host', address('/home', { season }));
     await loadedInIdleTime(page);
     await page.keyboard.press('Control+k');
@@ -171,11 +183,8 @@ test.describe('the search for questions', () => {
     await page.getByRole('option', { name: 'Find “zachee” in all questions' }).click();
     await arrivesAt(page, `${findIn(season)}&q=zachee`);
     await expect(marks(page)).toHaveText('Zachée');
-  });
 
-  test('shows what a change has made of a question after Back', async ({ page, product }) => {
-    const { season, quiz, question } = await givenTwoQuizzes(databaseOf(product));
-    await enter(page, 'Host', `${findIn(season)}&q=corinth+"number+1"`);
+    await field(page).fill('corinth "number 1"');
     await page.getByRole('region', { name: 'Week 1' }).getByRole('link').click();
     await follow(page, 'Update');
     await arrivesAt(page, address('/update-question', { season, quiz, question }));
@@ -190,37 +199,35 @@ test.describe('the search for questions', () => {
     await expect(page.getByRole('region', { name: 'Week 1' })).toContainText('A Corinth by the sea');
   });
 
-  test('goes on without a connection', async ({ page, product, expectErrors }) => {
-    expectErrors(backendAway);
+  test('has no faults for axe on a phone in the dark and on a wide light screen', async ({
+    page,
+    product,
+  }) => {
     const { season } = await givenTwoQuizzes(databaseOf(product));
-    await enter(page, 'Host', findIn(season));
-    await all(page, 13);
-    await page.context().setOffline(true);
-    await field(page).fill('zachee');
-    await expect(marks(page)).toHaveText('Zachée');
-    await page.context().setOffline(false);
+    await enter(page, 'Admin', findIn(season));
+    for (const [colorScheme, width] of [
+      ['dark', 390],
+      ['light', 1280],
+    ] as const)
+      await test.step(`${width} px, ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 844 });
+        await openInPlace(page, findIn(season));
+        await expect(field(page)).toHaveValue('');
+        await all(page, 13);
+        await assertAccessible(page, 'the empty screen');
+        await field(page).fill('nowhere');
+        await page.getByText('No question has all these words').waitFor();
+        await assertAccessible(page, 'no results');
+        await page.getByRole('button', { name: 'Search all seasons' }).click();
+        await field(page).fill('corinth');
+        await expect(results(page)).toHaveCount(10);
+        await assertAccessible(page, 'the results');
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBe(0);
+      });
   });
-
-  for (const [scheme, width] of [
-    ['dark', 390],
-    ['light', 1280],
-  ] as const)
-    test(`has no faults for axe at ${width} px, ${scheme}`, async ({ page, product }) => {
-      const { season } = await givenTwoQuizzes(databaseOf(product));
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 844 });
-      await enter(page, 'Admin', findIn(season));
-      await all(page, 13);
-      await assertAccessible(page, 'the empty screen');
-      await field(page).fill('nowhere');
-      await page.getByText('No question has all these words').waitFor();
-      await assertAccessible(page, 'no results');
-      await page.getByRole('button', { name: 'Search all seasons' }).click();
-      await field(page).fill('corinth');
-      await expect(results(page)).toHaveCount(10);
-      await assertAccessible(page, 'the results');
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-    });
 });
 
 test.describe('the search for questions without a connection', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { newId } from '../../shared/src/provided/data/writes/new-id';
 import { address, givenQuestion } from '../fixtures/data/contest';
 import { plain, type Database } from '../fixtures/data/database';
@@ -36,9 +37,9 @@ export async function storedOrder(database: Database, quizPath: string): Promise
 
 export const questionList = (page: Page) => page.getByRole('navigation', { name: 'Questions' });
 
-/** Opens the list of a quiz's questions. */
+/** Opens the list of a quiz's questions, which are about people. */
 export async function openList(page: Page, ids: Record<string, string>): Promise<void> {
-  await page.goto(address('/quizzes', ids));
+  await openInPlace(page, address('/quizzes', ids));
   await questionList(page).getByRole('button').first().waitFor();
 }
 
