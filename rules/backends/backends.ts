@@ -23,6 +23,10 @@ export interface Backends {
 /** In memory where the system offers that: the tests write much, and the backend waits for the disk on each write. */
 const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
+/** On a busy machine it may have just closed an idle connection that would be reused. */
+const openOfficial = (origin: string, project: string): Database =>
+  openDatabase('the official emulator', origin, project, { connection: 'close' });
+
 /** One project on every available backend. */
 export async function startBackends(project: string, rules: string): Promise<Backends> {
   const folder = await mkdtemp(join(temporary, 'console-rules-'));
@@ -40,7 +44,7 @@ export async function startBackends(project: string, rules: string): Promise<Bac
   const official = officialOrigin();
   const databases = [
     openDatabase('the local backend', local.firestoreUrl, project),
-    ...(official ? [openDatabase('the official emulator', official, project)] : []),
+    ...(official ? [openOfficial(official, project)] : []),
   ];
   await Promise.all(databases.map((database) => database.useRules(rules)));
   return {

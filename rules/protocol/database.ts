@@ -36,8 +36,13 @@ export const parentOf = (path: string): string =>
   path.includes('/') ? `/${path.slice(0, path.lastIndexOf('/'))}` : '';
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Speaks Firestore's public REST protocol to one project of a backend. */
-export function openDatabase(name: string, origin: string, project: string): Database {
+/** Speaks Firestore's public REST protocol to one project of a backend, with these headers in each request. */
+export function openDatabase(
+  name: string,
+  origin: string,
+  project: string,
+  headers: Readonly<Record<string, string>> = {},
+): Database {
   const databaseName = `projects/${project}/databases/(default)`;
   const root = `${databaseName}/documents`;
   const ask = (
@@ -48,10 +53,9 @@ export function openDatabase(name: string, origin: string, project: string): Dat
   ) =>
     fetch(`${origin}/${path}`, {
       method,
-      // On a busy machine the server may have just closed an idle connection that would be reused.
       headers: {
         'content-type': 'application/json',
-        connection: 'close',
+        ...headers,
         ...(authorization && { authorization }),
       },
       ...(body && { body: JSON.stringify(body) }),

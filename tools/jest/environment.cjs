@@ -1,5 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
-const { cachedStyles } = require('./cached-styles.cjs');
+const { screenStyles } = require('./screen-styles.cjs');
 
 /** Node's fetch refuses the abort signals of jsdom, and jsdom's events refuse those of Node: this converts them. */
 function nodeSignal(signal) {
@@ -34,6 +34,8 @@ const missing = {
   TransformStream,
   Uint8Array,
   WritableStream,
+  // styled-components inserts its rules one by one, and jsdom parses no sheet again.
+  SC_DISABLE_SPEEDY: false,
   fetch: (input, init) => (isClock(input, init) ? noTime() : fetch(new PageRequest(input, init))),
   structuredClone,
 };
@@ -62,7 +64,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
     await super.setup();
     Object.assign(this.global, missing);
     this.global.Blob.prototype.arrayBuffer ??= arrayBufferBy(this.global.FileReader);
-    this.global.getComputedStyle = cachedStyles(this.global);
+    this.global.getComputedStyle = screenStyles(this.global);
     Object.assign(this.global.performance, timeline());
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }

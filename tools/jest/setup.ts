@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { deleteAllDrafts } from '@console/shared/drafts';
 import { format } from 'node:util';
+import * as React from 'react';
 
 // Long enough for a busy machine, but shorter than a test's timeout.
 configure({ asyncUtilTimeout: 5000 });
@@ -27,6 +28,12 @@ afterEach(async () => {
   const found = reports.splice(0);
   if (found.length > 0) throw new Error(`Unexpected console output:\n${found.join('\n')}`);
 });
+
+/** React keeps a stack for each of the first 10,000 elements per second, for warnings that no test shows. */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
 
 /** jsdom has `<dialog>` but neither of its methods. A test closes with Escape by firing `cancel`. */
 Object.assign(HTMLDialogElement.prototype, {

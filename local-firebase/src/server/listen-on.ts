@@ -39,7 +39,8 @@ export async function listenOn(fetch: Fetch, port: number, host: string | undefi
 /** Undefined when the machine does not have the second loopback address. */
 function start(fetch: Fetch, port: number, address: string): Promise<Server | undefined> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-  const server = createServer((request, response) => void answer(request, response));
+  // Clients end idle connections: if the server did, a request could meet the end of its connection.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void answer(request, response));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new PortInUseError(port));
