@@ -99,8 +99,8 @@ export const Questions = styled.ol`
 `;
 
 /**
- * Never on two pages, unless it is longer than one. Numbers and letters are floats: browsers print the rows of a grid that
- * breaks in a column over one another.
+ * Never on two pages, unless it is longer than one. Numbers and letters hang in their lines: browsers print the rows of a
+ * grid that breaks in a column over one another.
  */
 export const Question = styled.li`
   padding-inline-start: 2.2em;
@@ -115,7 +115,8 @@ export const Answer = styled(Question)`
 `;
 
 export const Number = styled.span`
-  float: inline-start;
+  display: inline-block;
+  min-width: 2.2em;
   margin-inline-start: -2.2em;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -136,12 +137,9 @@ export const Options = styled.ol`
   }
 
   span:first-child {
-    float: inline-start;
+    display: inline-block;
+    min-width: 1.7em;
     margin-inline-start: -1.7em;
-  }
-
-  span:last-child {
-    display: block;
   }
 `;
 
