@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { assertAccessible } from '../fixtures/checks/axe';
 import { backendAway } from '../fixtures/checks/console-errors';
 import { address, givenContest } from '../fixtures/data/contest';
@@ -9,6 +8,7 @@ import { text } from '../fixtures/data/stored';
 import { expect, type Flow, test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
+import { overprinted, printed } from './printed';
 
 /** A question of about this many characters; its first and last words name it. */
 const questionOf = (number: number, length: number) => ({
@@ -21,6 +21,19 @@ const questionOf = (number: number, length: number) => ({
 });
 
 type Stored = ReturnType<typeof questionOf>;
+
+/** A question of one word, with texts about as long as they may be. */
+function longest(number: number, word: string): Stored {
+  const upTo = (length: number) => `${word} `.repeat(length).slice(0, length);
+  return {
+    question: `Begin${number} ${upTo(1900)}`,
+    option_1: `${upTo(990)} Rome`,
+    option_2: `${upTo(980)} Answer${number}`,
+    option_3: `${upTo(990)} Corinth`,
+    option_4: `${upTo(990)} End${number}`,
+    answer: `${upTo(980)} Answer${number}`,
+  };
+}
 
 async function givenQuestions({ product }: Pick<Flow, 'product'>, questions: readonly Stored[]) {
   const database = databaseOf(product);
@@ -47,20 +60,6 @@ const preview = (page: Page, name: string | RegExp) => page.getByRole('article',
 async function openSheets(page: Page, given: Record<string, string>, options: Record<string, string> = {}) {
   await enter(page, 'Host', address('/print-questions', { ...given, ...options }));
   await page.getByRole('article').first().waitFor();
-}
-
-/** What Ctrl+P prints, as a PDF: its size in points, and the text of each page. */
-async function printed(page: Page) {
-  await page.evaluate(() => document.fonts.ready);
-  const file = await page.pdf({ preferCSSPageSize: true });
-  const pdf = await getDocumentProxy(new Uint8Array(file));
-  const { text: pages } = await extractText(pdf, { mergePages: false });
-  const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
-  return {
-    size: [Math.round(width), Math.round(height)],
-    pages: pages.map((each) => each.replace(/\s+/g, ' ')),
-    file,
-  };
 }
 
 /** The pages, from 0, that have a word. */
@@ -128,6 +127,26 @@ test.describe('printing the questions of a quiz', () => {
     assert.match(key, /1\. B\) Answer1 2\. Nowhere The correct answer isn’t one of the four options\./);
     assert.doesNotMatch(key, /Begin/);
     assert.doesNotMatch(paper, /Nowhere/);
+  });
+
+  test('prints no line on another, however long the questions, in any layout', async ({ page, product }) => {
+    const questions = ['Jerusalem', 'యెరూషలేము'].flatMap((word, index) => [
+      questionOf(2 * index + 1, 100),
+      longest(2 * index + 2, word),
+    ]);
+    await openSheets(page, await givenQuestions({ product }, [...questions, questionOf(5, 20)]), {
+      sheets: 'both',
+    });
+    assert.deepEqual(await overprinted(page), []);
+    for (const [choice, query] of [
+      ['Two columns', '&sheets=both&columns=yes'],
+      ['Large type', '&sheets=both&columns=yes&large=yes'],
+      ['Two columns', '&sheets=both&large=yes'],
+    ] as const) {
+      await page.getByLabel(choice).click();
+      await expect(page).toHaveURL(new RegExp(`${query}$`));
+      assert.deepEqual(await overprinted(page), []);
+    }
   });
 
   // In large type, the longest text takes more than a page in wide letters.

@@ -55,10 +55,24 @@ export function SettingsBlocks({ season }: { season: Season }) {
   );
 }
 
+/** The settings that a person may see, as far as they have loaded. Reading them also loads them. */
+function useSettings(seasonId: string) {
+  const ads = can.manageAds(useSession()) ? seasonId : skipToken;
+  return [
+    useTopNotificationQuery(seasonId).currentData,
+    useLeaderboardQuery(seasonId).currentData,
+    useAdsQuery(ads).currentData,
+  ];
+}
+
+/** Since when the oldest of the settings that the device shows may have changed; `undefined` when all are up to date. */
+export function useSettingsAsOf(seasonId: string): number | undefined {
+  const times = useSettings(seasonId).flatMap((setting) => setting?.asOf ?? []);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
 /** Prefetches the data of the blocks while the season is loading. */
 export function PrefetchSettings({ seasonId }: { seasonId: string }) {
-  useTopNotificationQuery(seasonId);
-  useLeaderboardQuery(seasonId);
-  useAdsQuery(can.manageAds(useSession()) ? seasonId : skipToken);
+  useSettings(seasonId);
   return null;
 }

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { locations } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import { seasonChecked } from '@console/shared/selection';
 import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
@@ -67,6 +68,24 @@ describe('the settings of a season', () => {
     gateway.breakDown('unavailable');
     await act(async () => letSeasonCome());
     expect(await screen.findAllByRole('button', { name: 'Update' })).toHaveLength(3);
+  });
+
+  it('say as of when they are while they come from the device', async () => {
+    localStorage.setItem('user', '{"uid":"u1"}');
+    const path = locations.topNotification('S1');
+    const stored = { ...documents, [path]: { title: 'Welcome' } };
+    renderScreen(<SettingsScreen />, { documents: stored, at });
+    expect(await screen.findByDisplayValue('Welcome')).toBeVisible();
+    expect(screen.queryByText(/^as of /)).not.toBeInTheDocument();
+    cleanup();
+
+    const { gateway } = renderScreen(<SettingsScreen />, { documents: stored, at });
+    const answer = gateway.holdDocument(path);
+    expect(await screen.findByText(/^as of \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Welcome');
+    act(answer);
+    await waitFor(() => expect(screen.queryByText(/^as of /)).not.toBeInTheDocument());
+    localStorage.clear();
   });
 
   it('have three blocks for an Admin, each with its own Update @1.04 @2.77 @2.78', async () => {

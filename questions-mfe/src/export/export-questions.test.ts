@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { alike } from '../form/answer-line';
 import { cleanText } from '../import/read/clean-text';
 import { readBytes } from '../import/read/read-source';
@@ -86,6 +87,7 @@ const piece = fc.oneof(
       '_x005F_',
       '\ufffd',
       '__proto__',
+      'constructor',
       '{"a":[1]}',
     ],
     ...[
@@ -194,6 +196,24 @@ describe('an export', () => {
       { sheet: 'Week 1', row: 2 },
       { sheet: 'Week 2', row: 2 },
     ]));
+
+  it('as XLSX has texts that are names of members of an object as they are', async () => {
+    const names = Object.getOwnPropertyNames(Object.prototype);
+    const list = names.map((name, index) =>
+      question({
+        id: `z${index}`,
+        text: name,
+        options: [name.toUpperCase(), `${name}.`, name, '=1'],
+        answer: name,
+      }),
+    );
+    const quizzes = [{ title: 'constructor', questions: list }];
+    const strings = strFromU8(
+      unzipSync(await bytesOf('xlsx', quizzes))['xl/sharedStrings.xml'] ?? new Uint8Array(),
+    );
+    for (const name of names) expect(strings).toContain(`<t>${name}</t>`);
+    expect(await again('xlsx', quizzes)).toEqual(list);
+  });
 
   it('as CSV is UTF-8 with the mark by which Excel knows it', async () =>
     expect(await textOf('csv', two.slice(0, 1))).toBe(

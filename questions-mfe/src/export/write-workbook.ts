@@ -13,14 +13,17 @@ const widths = [60, 24, 24, 24, 24, 16, 26];
 const encoded = (char: string): string =>
   `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
+/** A character that the library leaves out of the file. */
+const leftOut = '\ufffd';
+
 /**
- * Office reads `_x000D_` as a character; a text that has such letters itself is written with the first one encoded. So are
- * the replacement character, which the library leaves out, and the first letter of `__proto__` and `constructor`, which it
- * confuses with members of an object.
+ * Office reads `_x000D_` as a character; a text that has such letters itself is written with the first one encoded. So is
+ * the replacement character, which the library leaves out. A text such as `constructor`, which the library confuses with a
+ * member of an object, is written as it is: what is left out makes it another key.
  */
 function literal(text: string): string {
   const safe = text.replace(/_(?=x[\dA-Fa-f]{4}_)|\ufffd/g, encoded);
-  return safe in {} ? encoded(safe.charAt(0)) + safe.slice(1) : safe;
+  return safe in {} ? leftOut + safe : safe;
 }
 
 /** A workbook with these sheets. All cells are texts, also `=1+1` and `1:14`. */

@@ -32,9 +32,9 @@ describe('the question paper', () => {
     );
     const all = shown.getAllByText(/^\d\.$/).map((number) => number.closest('li')?.textContent);
     expect(all).toEqual([
-      '1.Who built the ark?A) NoahB) JoshuaC) CalebD) Gideon',
-      '2.యెహోషువ ఎవరు?A) MosesB) JoshuaC) CalebD) Gideon',
-      '3.Who was sold?A) MosesB) JoshuaC) CalebD) Gideon',
+      '1. Who built the ark?A) NoahB) JoshuaC) CalebD) Gideon',
+      '2. యెహోషువ ఎవరు?A) MosesB) JoshuaC) CalebD) Gideon',
+      '3. Who was sold?A) MosesB) JoshuaC) CalebD) Gideon',
     ]);
   });
 
@@ -82,8 +82,8 @@ describe('the answer key', () => {
     open('&sheets=key');
     const lines = within(await key()).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      '1.A) Noah',
-      '2.B) Joshua',
+      '1. A) Noah',
+      '2. B) Joshua',
       '3. JosephThe correct answer isn’t one of the four options.',
     ]);
     expect(screen.queryByRole('article', { name: /Question paper/ })).not.toBeInTheDocument();

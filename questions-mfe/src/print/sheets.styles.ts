@@ -98,10 +98,12 @@ export const Questions = styled.ol`
   list-style: none;
 `;
 
-/** Never on two pages, unless it is longer than one. */
+/**
+ * Never on two pages, unless it is longer than one. Numbers and letters hang in their lines: browsers print the rows of a
+ * grid that breaks in a column over one another.
+ */
 export const Question = styled.li`
-  display: grid;
-  grid-template-columns: 2.2em minmax(0, 1fr);
+  padding-inline-start: 2.2em;
   padding-bottom: 1.1em;
   break-inside: avoid;
   orphans: 3;
@@ -113,6 +115,9 @@ export const Answer = styled(Question)`
 `;
 
 export const Number = styled.span`
+  display: inline-block;
+  min-width: 2.2em;
+  margin-inline-start: -2.2em;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
@@ -128,8 +133,13 @@ export const Options = styled.ol`
   list-style: none;
 
   li {
-    display: grid;
-    grid-template-columns: 1.7em minmax(0, 1fr);
+    padding-inline-start: 1.7em;
+  }
+
+  span:first-child {
+    display: inline-block;
+    min-width: 1.7em;
+    margin-inline-start: -1.7em;
   }
 `;
 

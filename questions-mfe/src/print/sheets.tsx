@@ -21,18 +21,18 @@ export function QuestionPaper({ questions, hasLines, ...names }: SheetProps & { 
       <Styled.Questions role="list">
         {questions.map(({ id, text, options }, index) => (
           <Styled.Question key={id}>
-            <Styled.Number>{index + 1}.</Styled.Number>
-            <div>
-              <Styled.Text dir="auto">{displayText(text, t('No question text'))}</Styled.Text>
-              <Styled.Options role="list">
-                {options.map((option, place) => (
-                  <li key={optionLetters[place]}>
-                    <span>{optionLetters[place]})</span>{' '}
-                    <span dir="auto">{displayText(option, t('Empty'))}</span>
-                  </li>
-                ))}
-              </Styled.Options>
-            </div>
+            <Styled.Text>
+              <Styled.Number>{index + 1}. </Styled.Number>
+              <span dir="auto">{displayText(text, t('No question text'))}</span>
+            </Styled.Text>
+            <Styled.Options role="list">
+              {options.map((option, place) => (
+                <li key={optionLetters[place]}>
+                  <span>{optionLetters[place]}) </span>
+                  <span dir="auto">{displayText(option, t('Empty'))}</span>
+                </li>
+              ))}
+            </Styled.Options>
           </Styled.Question>
         ))}
       </Styled.Questions>
@@ -47,7 +47,7 @@ export function AnswerKey({ questions, ...names }: SheetProps) {
       <Styled.Questions role="list">
         {questions.map((question, index) => (
           <Styled.Answer key={question.id}>
-            <Styled.Number>{index + 1}.</Styled.Number>
+            <Styled.Number>{index + 1}. </Styled.Number>
             <Answer {...question} />
           </Styled.Answer>
         ))}
@@ -59,10 +59,11 @@ export function AnswerKey({ questions, ...names }: SheetProps) {
 function Answer(question: Question) {
   const letter = shownLetter(question);
   return (
-    <div>
-      {letter && <b>{letter})</b>} <span dir="auto">{displayText(question.answer, t('None'))}</span>
+    <>
+      {letter && <b>{letter}) </b>}
+      <span dir="auto">{displayText(question.answer, t('None'))}</span>
       {!letter && <Styled.Odd>{t('The correct answer isn’t one of the four options.')}</Styled.Odd>}
-    </div>
+    </>
   );
 }
 

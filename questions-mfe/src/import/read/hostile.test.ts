@@ -75,9 +75,11 @@ describe('a hostile file', () => {
     expect(read(table(...rows(importLimits.rows))).rows).toHaveLength(importLimits.rows);
     expect(refusal(table(...rows(importLimits.rows + 1)))).toBe('too-many-rows');
     expect(refusal(table(...rows(100_000)))).toBe('too-many-rows');
-    expect(refusal(sheetOf(inlineRows(Array.from({ length: 6_000 }, (_, index) => [`Who ${index}?`]))))).toBe(
-      'too-many-rows',
-    );
+    expect(
+      refusal(
+        sheetOf(inlineRows(Array.from({ length: importLimits.rows + 51 }, (_, index) => [`Who ${index}?`]))),
+      ),
+    ).toBe('too-many-rows');
     expect(refusal('Who?{=a ~b ~c ~d}\n\n'.repeat(importLimits.rows + 1))).toBe('too-many-rows');
   });
 
@@ -170,10 +172,9 @@ describe('a hostile file', () => {
     ).toBe(reason),
   );
 
-  it('with thousands of quotes that do not end is read row by row', () =>
+  it('with hundreds of quotes that do not end is read row by row', () =>
     expect(
-      read(table(...Array.from({ length: 3_000 }, () => '"Who?,a1,b1,c1,d1,A')), { name: 'a.csv' }).rows
-        .length,
+      read(table(...Array.from({ length: 900 }, () => '"Who?,a1,b1,c1,d1,A')), { name: 'a.csv' }).rows.length,
     ).toBeGreaterThan(0));
 
   // How long that may take is a matter of `npm run bench -- import`.

@@ -184,4 +184,4 @@ export class UnreadableSource extends Error {
 }
 
 /** What a source may have at most. */
-export const importLimits = { bytes: 10 * 1024 * 1024, rows: 5000, columns: 200 } as const;
+export const importLimits = { bytes: 10 * 1024 * 1024, rows: 1000, columns: 200 } as const;

@@ -30,6 +30,12 @@ const reasons: Record<UnreadableReason, string> = {
   ),
 };
 
+/** The formats that are read, and how much of them. */
+export const readableFiles = t(
+  'Or drop a file anywhere here: Excel (.xlsx), CSV, GIFT, Aiken or the console’s JSON, up to {rows} questions or {megabytes} MB.',
+  { rows, megabytes },
+);
+
 /** Why a source could not be read, and what to do. */
 export const describeUnreadable = (error: unknown): string =>
   error instanceof UnreadableSource ? reasons[error.reason] : reasons.damaged;

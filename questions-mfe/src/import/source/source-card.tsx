@@ -5,6 +5,7 @@ import { truncate } from '@console/shared/format';
 import { Button, Card, FormMessage, Toolbar } from '@console/shared/ui';
 import { t } from '../../i18n';
 import * as Styled from '../import.styles';
+import { readableFiles } from './describe-source';
 import { saveTemplate } from './save-template';
 import { useUnfinished, type TypedText } from '../store/unfinished';
 import { useLeaveWarning } from '../store/use-leave-warning';
@@ -133,11 +134,7 @@ export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
 function Formats({ id }: { id: string }) {
   return (
     <>
-      <Styled.Muted id={id}>
-        {t(
-          'Or drop a file anywhere here: Excel (.xlsx), CSV, GIFT, Aiken or the console’s JSON, up to 5,000 questions or 10 MB.',
-        )}
-      </Styled.Muted>
+      <Styled.Muted id={id}>{readableFiles}</Styled.Muted>
       <Styled.Muted as="div">
         {t('A template:')}{' '}
         <Styled.TextButton type="button" onClick={() => void saveTemplate('xlsx')}>
