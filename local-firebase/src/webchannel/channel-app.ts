@@ -68,7 +68,7 @@ export function channelApp(path: string, open: OpenStream, { verify, report }: C
   };
 
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.post(path, (c) => {
+  app.post(path, (c): Response | Promise<Response> => {
     const id = c.req.query('SID');
     if (id === undefined) return handshake(c);
     const session = sessions.find(id);
