@@ -5,6 +5,7 @@ import type { Product } from '../../tools/serve/product';
 import { givenContest, type Contest } from '../fixtures/data/contest';
 import { newSeason } from '../fixtures/data/creations';
 import { databaseOf, plain } from '../fixtures/data/database';
+import { clearedByOtherTab } from '../fixtures/checks/console-errors';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, follow, heading, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
@@ -116,7 +117,9 @@ test.describe('local storage', () => {
   test('is updated by each step, read in the formats of an older console, and cleared in every tab by logging out @3.32 @3.35 @4.13', async ({
     page,
     product,
+    expectErrors,
   }) => {
+    expectErrors(clearedByOtherTab);
     await enter(page, 'Manager');
     await keeps(page, manager);
     const { given, stored } = await select(page, product);

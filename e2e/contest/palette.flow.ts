@@ -160,7 +160,9 @@ test.describe('the command palette', () => {
     const load = await held(page, /\/assets\/palette\./);
     await page.reload();
     await heading(page, 'Create Season').waitFor();
+    await loadedInIdleTime(page);
     await press(page, 'Go to…');
+    await expect(field).toBeFocused();
     await page.keyboard.type('seasons');
     await page.keyboard.press('Escape');
     const loaded = page.waitForResponse(/\/assets\/palette\./);

@@ -77,11 +77,13 @@ const attempt = (page: Page, what: string) =>
   page.evaluate(
     (name) =>
       new Promise<string>((resolve) => {
-        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
-          once: true,
+        const foreign = `http://localhost:9/${encodeURIComponent(name)}`;
+        // The report of the attempt before may come late.
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          if (!blockedURI.startsWith('http://localhost:9/') || blockedURI === foreign)
+            resolve(effectiveDirective);
         });
         setTimeout(() => resolve('none'), 1_000);
-        const foreign = 'http://localhost:9/stolen';
         const add = (tag: string, attributes: Readonly<Record<string, string>>) => {
           const element = document.createElement(tag);
           for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
