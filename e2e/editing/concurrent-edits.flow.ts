@@ -3,7 +3,7 @@ import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test, type Flow } from '../fixtures/fixtures';
-import { arrivesAt, fill, press } from '../fixtures/forms';
+import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { conflict, Editor, settle, shows, storedQuiz, type Quiz } from './quiz-editor';
 import { enter } from '../fixtures/screens';
 import { text } from '../fixtures/data/stored';
@@ -56,6 +56,8 @@ async function play(given: Given, second: 'Title' | 'Languages', order: keyof ty
   const { database, page, host, quizPath, form, list } = given;
   let stored: Quiz = { Title: 'Romans', Languages: 'Telugu' };
   await database.change(quizPath, { title: text(stored.Title), language: text(stored.Languages) });
+  // The lists behind the forms have received it, and so have the devices.
+  for (const at of [page, host]) await heading(at, stored.Title).waitFor();
   const editors = [
     new Editor(page, 'the Manager', 'Title', 'Mine'),
     new Editor(host, 'the Host', second, 'Theirs'),
