@@ -52,13 +52,10 @@ async function open(session = manager(), given: Record<string, object> = {}) {
     documents: { ...documents, ...given },
   });
   await screen.findByRole('heading', { name: 'What to copy' });
-  const below = () =>
-    Object.entries(rendered.gateway.documents()).filter(
-      ([path]) => !path.includes('S1') || path.split('/').length > 6,
-    );
+  const present = { ...documents, ...given };
   const stored = (form: RegExp) =>
-    below()
-      .filter(([path]) => form.test(path) && !path.startsWith('seasons/S1'))
+    Object.entries(rendered.gateway.documents())
+      .filter(([path]) => form.test(path) && !(path in present))
       .map(([, fields]) => fields);
   return { ...rendered, stored };
 }
