@@ -35,6 +35,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       crossOriginLoading: 'anonymous',
       // The specification's timeout, which is webpack's default. The shell shows a message long before.
       chunkLoadTimeout: 120_000,
+      // A module that fails while it is evaluated is evaluated again at the next try, not left half done.
+      strictModuleExceptionHandling: true,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
