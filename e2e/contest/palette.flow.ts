@@ -24,6 +24,11 @@ async function held(page: Page, url: string | RegExp): Promise<() => void> {
 }
 
 /** The keys are heard once the shell has loaded what its first screen does not need. */
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 async function open(page: Page, person: 'Admin' | 'Manager' | 'Host'): Promise<void> {
   await enter(page, person);
   await heading(page, 'Seasons').waitFor();
@@ -191,8 +196,7 @@ test.describe('the command palette', () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 700 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await isAccessible(page);
     }
     await result(page, 'Modules').click();
     await page.waitForURL(/\/modules/);
@@ -204,5 +208,6 @@ test.describe('the command palette', () => {
     await openPalette(page);
     await palette(page).getByText('Quizzes cannot be searched now.').waitFor();
     await result(page, /Through the Bible/).waitFor();
+    await isAccessible(page);
   });
 });

@@ -6,11 +6,15 @@ import { put, temporaryFolder } from '../release/testing/build-folder';
 import { baseConfig } from './base-config';
 
 /** Builds these files as a workspace is built, and evaluates its entry with these globals. */
-async function evaluated(files: Record<string, string>, globals: object) {
+async function evaluate(files: Record<string, string>, globals: object): Promise<void> {
   const { folder, remove } = await temporaryFolder();
   for (const [name, source] of Object.entries(files)) await put(join(folder, name), source);
   const config = baseConfig(folder, 'production');
-  const compiler = webpack({ ...config, entry: './main.ts', output: { ...config.output, filename: 'main.js' } });
+  const compiler = webpack({
+    ...config,
+    entry: './main.ts',
+    output: { ...config.output, filename: 'main.js' },
+  });
   await new Promise<void>((resolve, reject) =>
     compiler.run((error, stats) => {
       if (error) reject(error);
@@ -20,7 +24,7 @@ async function evaluated(files: Record<string, string>, globals: object) {
   );
   const source = await readFile(join(folder, 'dist/main.js'), 'utf8');
   await remove();
-  return runInNewContext(source, globals);
+  runInNewContext(source, globals);
 }
 
 describe('every build', () => {
@@ -45,10 +49,12 @@ describe('every build', () => {
     const client = `
       declare const connect: () => string;
       export const client = connect();`;
-    const connect = jest.fn(() => 'a client').mockImplementationOnce(() => {
-      throw new Error('no connection');
-    });
-    await evaluated({ 'main.ts': main, 'list.ts': list, 'client.ts': client }, { seen, connect });
+    const connect = jest
+      .fn(() => 'a client')
+      .mockImplementationOnce(() => {
+        throw new Error('no connection');
+      });
+    await evaluate({ 'main.ts': main, 'list.ts': list, 'client.ts': client }, { seen, connect });
     expect(seen).toEqual(['first', 'no connection', ['a client']]);
   });
 });

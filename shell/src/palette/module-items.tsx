@@ -1,4 +1,5 @@
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Component, createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { PaletteItems, RegistryEntry } from '@console/shared/contract';
 import { t, translateIfKnown } from '@console/shared/i18n';
 import { loadRemoteModule } from '../remotes/load/load-remote';
@@ -6,23 +7,19 @@ import { matching } from './matching';
 import { Hint } from './palette.styles';
 import { Results } from './palette';
 
+/** Where notes about modules are said: below the results, because a listbox holds options only. */
+export const NotesElement = createContext<HTMLElement | null>(null);
+
 type ModuleItemsProps = { entry: RegistryEntry; search: string; onSelect: (to: string) => void };
 
 /** What a module adds to the palette. A module that fails, or has nothing, takes no other with it. */
 export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
   const [Items] = useState(() => lazy(async () => ({ default: await itemsOf(entry) })));
-  const failed = (
-    <Hint role="status">
-      {t('{module} cannot be searched now.', { module: translateIfKnown(entry.title) })}
-    </Hint>
-  );
+  const module = translateIfKnown(entry.title);
+  const failed = <Note>{t('{module} cannot be searched now.', { module })}</Note>;
   return (
     <Boundary failed={failed}>
-      <Suspense
-        fallback={
-          <Hint role="status">{t('Loading {module}…', { module: translateIfKnown(entry.title) })}</Hint>
-        }
-      >
+      <Suspense fallback={<Note>{t('Loading {module}…', { module })}</Note>}>
         <Items>
           {({ title, items, hasFailed }) =>
             hasFailed ? (
@@ -35,6 +32,11 @@ export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
       </Suspense>
     </Boundary>
   );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  const notes = useContext(NotesElement);
+  return notes && createPortal(<Hint as="p">{children}</Hint>, notes);
 }
 
 const none: PaletteItems = () => null;

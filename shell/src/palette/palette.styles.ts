@@ -51,3 +51,11 @@ export const Hint = styled.span`
   color: ${color.textMuted};
   font-size: ${theme.fontSize.small};
 `;
+
+/** Says which modules still load, or cannot be searched. */
+export const Notes = styled.div`
+  p {
+    margin: 0;
+    padding: ${space(1)} ${space(2)};
+  }
+`;

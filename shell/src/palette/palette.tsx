@@ -8,8 +8,8 @@ import { useSelection } from '@console/shared/selection';
 import { useRegistry } from '../app/registry-context';
 import { findAddress } from './find-address';
 import { matching } from './matching';
-import { ModuleItems } from './module-items';
-import { Field, Group, Item, List, Hint } from './palette.styles';
+import { ModuleItems, NotesElement } from './module-items';
+import { Field, Group, Hint, Item, List, Notes } from './palette.styles';
 import { screenActions } from './screen-actions';
 import { setPalette } from './palette-state';
 import { useFirstItem } from './use-first-item';
@@ -30,6 +30,7 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
   const [actions] = useState(() => screenActions(document.querySelector('main')));
   const { entries } = useRegistry();
   const navigate = useNavigate();
+  const [notes, setNotes] = useState<HTMLElement | null>(null);
   const { list, selected, selectFirst, handleSearch, handleChoice } = useFirstItem(onSearch);
   const go = (to: string) => {
     onClose();
@@ -74,14 +75,17 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
             items={matching(actions, search)}
             onSelect={({ element }) => press(element)}
           />
-          {entries
-            .filter(({ access }) => access === 'staff')
-            .map((entry) => (
-              <ModuleItems key={entry.name} entry={entry} search={search} onSelect={go} />
-            ))}
+          <NotesElement value={notes}>
+            {entries
+              .filter(({ access }) => access === 'staff')
+              .map((entry) => (
+                <ModuleItems key={entry.name} entry={entry} search={search} onSelect={go} />
+              ))}
+          </NotesElement>
           <Pages search={search} onSelect={go} />
         </ResultsChanged>
       </List>
+      <Notes ref={setNotes} role="status" />
     </Command>
   );
 }

@@ -178,6 +178,19 @@ describe('sending a save that waits', () => {
     ]);
   });
 
+  it('is not refused with what was chosen before', async () => {
+    await givenDraft('waiting');
+    const choosesAgain: SendDraft = async () => {
+      const [stored] = await readDrafts();
+      if (stored) await writeDraft({ ...stored, updatedAt: 2, values: { title: 'Semi-final' } });
+      throw new SaveRefused('The quiz has begun.');
+    };
+    expect(await send(choosesAgain)).toBe('waiting');
+    expect(await readDrafts()).toMatchObject([
+      { values: { title: 'Semi-final' }, pending: { state: 'waiting' } },
+    ]);
+  });
+
   it('does nothing for a draft that another tab has sent', async () => {
     expect(await send(async () => saved)).toBe('done');
   });

@@ -68,16 +68,20 @@ async function send(draft: PendingDraft, { gateway, session, load, mustWait }: S
     // The database refuses what it would take from its owner.
     if (!isOwnersTurn(draft)) return 'waiting';
     if (!(error instanceof SaveRefused)) return wait(draft);
-    await update(draft, { ...draft.pending, state: 'refused', reason: error.message });
-    dismissToasts(draft.id);
-    notify({
-      title: t('Not saved'),
-      message: `${error.message} ${t('It is in your drafts.')}`,
-      tone: 'danger',
-      key: draft.id,
-    });
-    return 'done';
+    return refuse(draft, error.message);
   }
+}
+
+/** Keeps the reason with the draft, unless the person discarded it or chose something else, which is sent next. */
+async function refuse({ id, updatedAt, pending }: PendingDraft, reason: string): Promise<Outcome> {
+  const stored = await storedDraft(id);
+  if (!stored) return 'done';
+  if (stored.updatedAt !== updatedAt) return 'waiting';
+  await writeDraft({ ...stored, pending: { ...pending, state: 'refused', reason } });
+  dismissToasts(id);
+  const message = `${reason} ${t('It is in your drafts.')}`;
+  notify({ title: t('Not saved'), message, tone: 'danger', key: id });
+  return 'done';
 }
 
 /** Deletes the draft, unless the person chose something else while it was sent: that is sent next, as a change of this. */
@@ -110,12 +114,6 @@ async function sayingLate<T>(draft: PendingDraft, save: Promise<T>): Promise<T> 
     // Else it could write the draft again after the save has deleted it.
     await listed;
   }
-}
-
-/** Changes the state of a draft, unless it was discarded meanwhile. */
-async function update({ id }: PendingDraft, pending: PendingSave): Promise<void> {
-  const stored = await storedDraft(id);
-  if (stored) await writeDraft({ ...stored, pending });
 }
 
 const storedDraft = async (id: string): Promise<Draft | undefined> =>
