@@ -33,6 +33,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       chunkFilename: 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      // Scripts have the encoding of their document, which states UTF-8.
+      charset: false,
       // The specification's timeout, which is webpack's default. The shell shows a message long before.
       chunkLoadTimeout: 120_000,
       // A module that fails while it is evaluated is evaluated again at the next try, not left half done.
