@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
+import { parse } from 'papaparse';
 import { alike } from '../form/answer-line';
 import { cleanText } from '../import/read/clean-text';
 import { readBytes } from '../import/read/read-source';
@@ -217,20 +218,27 @@ describe('an export', () => {
 
   it('as CSV is UTF-8 with the mark by which Excel knows it', async () =>
     expect(await textOf('csv', two.slice(0, 1))).toBe(
-      '\ufeffQuestion,Option One,Option Two,Option Three,Option Four,Correct Option,question_id\r\n' +
-        'Who built the ark?,Noah,Moses,David,Saul,A,z1\r\n',
+      '\ufeff"Question","Option One","Option Two","Option Three","Option Four","Correct Option","question_id"\r\n' +
+        '"Who built the ark?","Noah","Moses","David","Saul","A","z1"\r\n',
     ));
 
   it('as CSV has no cell that a spreadsheet would calculate', async () => {
-    const text = await textOf('csv', [
-      {
-        title: '=x',
-        questions: [
-          question({ text: '=HYPERLINK("http://a")', options: ['+1', '-1', '@a', '＝1'], answer: '+1' }),
-        ],
-      },
-    ]);
-    expect(text).toContain(`"'=HYPERLINK(""http://a"")",'+1,'-1,'@a,'＝1,A`);
+    const list = [
+      question({ text: '=HYPERLINK("http://a")', options: ['+1', '-1', '@a', '＝1'], answer: '+1' }),
+      question({ text: 'a', options: ['\t=1', '\n=2', '  =3', '\u00a0-4'], answer: '  =3' }),
+    ];
+    const named = (title: string) => ({ title, questions: list });
+    const { data } = parse<string[]>(await textOf('csv', [named('=x'), named(' @y')]));
+    const cells = data.flat().filter((cell) => /[=@＝]|[+-]\d/.test(cell));
+    expect(cells).toHaveLength(22);
+    expect(cells.filter((cell) => !cell.startsWith("'"))).toEqual([]);
+  });
+
+  it('as CSV begins no cell inside a text for a spreadsheet that separates by semicolons', async () => {
+    const texts = ['x;=1+1;y', 'z;=SUM(A1)'];
+    const csv = await textOf('csv', [{ title: 'x', questions: texts.map((text) => question({ text })) }]);
+    const { data } = parse<string[]>(csv.slice(1), { delimiter: ';' });
+    expect(data.flat().filter((cell) => cell.startsWith('='))).toEqual([]);
   });
 
   it('as GIFT is what Moodle reads', async () =>
@@ -248,9 +256,7 @@ describe('an export', () => {
     ));
 
   it('that is edited keeps its answer: the answer is a letter', async () => {
-    const edited = (await textOf('csv', two.slice(0, 1)))
-      .replace('Noah', 'Noah, son of Lamech')
-      .replace(',Noah, son of Lamech,', ',"Noah, son of Lamech",');
+    const edited = (await textOf('csv', two.slice(0, 1))).replace('Noah', 'Noah, son of Lamech');
     expect(readBytes(new TextEncoder().encode(edited)).rows[0]).toMatchObject({
       id: 'z1',
       values: { answer: 'Noah, son of Lamech' },

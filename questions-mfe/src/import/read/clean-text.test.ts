@@ -13,6 +13,7 @@ describe('a text that is read', () => {
       ['SOFT HYPHEN', 'LEFT-TO-RIGHT ISOLATE', 'POP DIRECTIONAL ISOLATE', 'ZERO WIDTH NO-BREAK SPACE'],
     ],
     ['a\u0007b\u0000', 'ab', ['CONTROL U+0007', 'CONTROL U+0000']],
+    ['a\ud83db\udc66', 'ab', ['HALF-CHARACTER U+D83D', 'HALF-CHARACTER U+DC66']],
   ])('removes the invisible characters of %j and returns their names', (raw, text, removed) =>
     expect(cleanText(raw)).toEqual({ text, removed }),
   );
@@ -32,10 +33,22 @@ describe('a text that is read', () => {
 });
 
 describe('the mark that keeps a text from being a formula', () => {
-  it.each(['=1+1', '+1', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1', "'=1", "''=1"])(
-    'is set before %j',
-    (text) => expect(escapeFormula(text)).toBe(`'${text}`),
-  );
+  it.each([
+    '=1+1',
+    '+1',
+    '-5',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '＝1',
+    "'=1",
+    "''=1",
+    '\n=1',
+    '\nx',
+    '  =1',
+    '\u00a0@a',
+    "' =1",
+  ])('is set before %j', (text) => expect(escapeFormula(text)).toBe(`'${text}`));
 
   it.each(['a=1', "'tis", '1-2', ''])('is not set before %j', (text) =>
     expect(escapeFormula(text)).toBe(text),
@@ -43,9 +56,9 @@ describe('the mark that keeps a text from being a formula', () => {
 
   it('is removed again from every text', () =>
     fc.assert(
-      fc.property(fc.stringMatching(/^[=+\-@'\t\ra＝]{0,6}.{0,3}$/), (text) => {
+      fc.property(fc.stringMatching(/^[=+\-@'\t\r\n a＝]{0,6}.{0,3}$/), (text) => {
         expect(removeFormulaEscape(escapeFormula(text))).toBe(text);
-        expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r＝]/);
+        expect(escapeFormula(text)).not.toMatch(/^\s*[=+\-@＝]|^[\t\r\n]/);
       }),
     ));
 

@@ -4,7 +4,7 @@ const range = (first: number, last: number, name: (code: number) => string): [nu
 const numbered = (name: string) => (code: number) =>
   `${name} U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Invisible characters that no language of the console needs, by code. Joiners stay: Telugu and emoji need them. */
+/** Invisible or broken characters that no language of the console needs, by code. Joiners stay: Telugu and emoji need them. */
 const invisible: ReadonlyMap<number, string> = new Map([
   ...range(0x00, 0x1f, numbered('CONTROL')),
   ...range(0x7f, 0x9f, numbered('CONTROL')),
@@ -31,19 +31,30 @@ const invisible: ReadonlyMap<number, string> = new Map([
   ...range(0xfff9, 0xfffb, numbered('INTERLINEAR ANNOTATION')),
 ]);
 
+const nameOfHalf = numbered('HALF-CHARACTER');
+const nameOfNoncharacter = numbered('NONCHARACTER');
+
 const isNoncharacter = (code: number): boolean =>
   (code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef);
 
+/** One of the two halves that UTF-16 has for an emoji. The database refuses a text with one. */
+const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+
 /** The line breaks of all systems, with those of Word and of Unicode. */
 const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-const suspect = /(?![\n\t])[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u3164]/gu;
+const suspect = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u3164]/gu;
+
+function nameOf(code: number): string | undefined {
+  if (isHalf(code)) return nameOfHalf(code);
+  return isNoncharacter(code) ? nameOfNoncharacter(code) : invisible.get(code);
+}
 
 /** A text without invisible characters, normalised to NFC and trimmed, and the Unicode names of what was removed. */
 export function cleanText(raw: string): { text: string; removed: readonly string[] } {
   const removed = new Set<string>();
   const visible = raw.replace(lineBreak, '\n').replace(suspect, (char) => {
     const code = char.codePointAt(0) ?? 0;
-    const name = isNoncharacter(code) ? numbered('NONCHARACTER')(code) : invisible.get(code);
+    const name = nameOf(code);
     if (name === undefined) return char;
     removed.add(name);
     return '';

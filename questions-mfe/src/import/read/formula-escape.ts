@@ -1,6 +1,9 @@
-/** What spreadsheets read as a formula at the beginning of a cell, also in full width, behind any number of marks. */
-const formula = /^'*[=+\-@\t\r＝＋－＠]/;
-const escaped = /^'+[=+\-@\t\r＝＋－＠]/;
+/**
+ * What spreadsheets read as a formula at the beginning of a cell, also in full width, behind blanks, and behind any number
+ * of marks.
+ */
+const formula = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+const escaped = /^'+(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /**
  * Marks a text that a spreadsheet would read as a formula with an apostrophe. A text that begins like a marked one gets a

@@ -164,6 +164,8 @@ export type UnreadableReason =
   | 'old-excel'
   | 'word-document'
   | 'damaged'
+  /** Reading took longer than `importLimits.readMs`. */
+  | 'too-slow'
   | 'zip-bomb'
   | 'not-a-question-file'
   /** The columns of a table were not recognised; the error has the `table`, so that the person can say which is which. */
@@ -184,4 +186,4 @@ export class UnreadableSource extends Error {
 }
 
 /** What a source may have at most. */
-export const importLimits = { bytes: 10 * 1024 * 1024, rows: 1000, columns: 200 } as const;
+export const importLimits = { bytes: 10 * 1024 * 1024, rows: 1000, columns: 200, readMs: 30_000 } as const;

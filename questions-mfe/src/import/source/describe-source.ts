@@ -20,6 +20,12 @@ const reasons: Record<UnreadableReason, string> = {
   'old-excel': t('It is an Excel file of before 2007. Save it as .xlsx or .csv.'),
   'word-document': t('It is a Word document. Copy the questions in Word and paste them here.'),
   damaged: t('The file is damaged. Save it again.'),
+  'too-slow': t(
+    'Reading it took longer than {seconds} seconds. Split it, and import one part after the other.',
+    {
+      seconds: `${importLimits.readMs / 1000}`,
+    },
+  ),
   'zip-bomb': t('It unpacks to far more than a question file has. Save the questions as .csv.'),
   'not-a-question-file': t(
     'No questions were found in it. It can be a table (Excel, CSV), numbered questions with options A to D, GIFT, Aiken, or the console’s own JSON.',

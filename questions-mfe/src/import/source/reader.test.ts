@@ -4,6 +4,22 @@ import { readSource } from './reader';
 
 const text = 'Question,A,B,C,D,Answer\nWho built the ark?,Noah,Moses,David,Saul,A\n';
 
+jest.mock('../read/reading.worker.ts?source', () => ({ code: '' }), { virtual: true });
+
+/** A worker that starts and never answers. */
+const slowWorker = (terminate: () => void) =>
+  class {
+    onmessage = () => undefined;
+    terminate = terminate;
+    postMessage = () => undefined;
+
+    constructor() {
+      setTimeout(() => this.onmessage());
+    }
+  };
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'Worker'));
+
 // jsdom has no workers: as in a shell whose policy has none, the page reads the source.
 describe('reading a source', () => {
   it('returns the questions of a text', async () => expect(summary(await readSource(text))).toEqual([ark]));
@@ -33,6 +49,18 @@ describe('reading a source', () => {
       reason: 'unknown-columns',
       table: { columns: expect.any(Array) as unknown },
     }));
+
+  it('ends a worker that takes longer than 30 s', async () => {
+    const terminate = jest.fn();
+    Object.assign(globalThis, { Worker: slowWorker(terminate) });
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const read = readSource(text);
+    limit.abort();
+    await expect(read).rejects.toMatchObject({ reason: 'too-slow' });
+    expect([timeout.mock.calls, terminate.mock.calls.length]).toEqual([[[30_000]], 1]);
+  });
 
   it('ends when it is aborted', async () => {
     const controller = new AbortController();

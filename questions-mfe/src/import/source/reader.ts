@@ -9,8 +9,8 @@ export type ReadSourceOptions = Omit<ReadRequest, 'source'> & {
 };
 
 /**
- * Reads the questions of a file or of a pasted text, in a worker, which ends with it. Rejects with `UnreadableSource` if
- * there are none; a file above the limit is not opened.
+ * Reads the questions of a file or of a pasted text, in a worker, which ends with it, after 30 s at the latest. Rejects with
+ * `UnreadableSource` if there are none; a file above the limit is not opened.
  */
 export async function readSource(
   source: File | string,
@@ -27,9 +27,15 @@ export async function readSource(
 
 async function answerOf(request: ReadRequest, signal: AbortSignal | undefined): Promise<ReadAnswer> {
   const worker = await startWorker(() => loaded(workerCode()));
+  const limit = AbortSignal.timeout(importLimits.readMs);
   if (worker)
-    return askWorker<ReadAnswer>(worker, request, signal).catch((error: unknown) => {
+    return askWorker<ReadAnswer>(
+      worker,
+      request,
+      AbortSignal.any([limit, ...(signal ? [signal] : [])]),
+    ).catch((error: unknown) => {
       signal?.throwIfAborted();
+      if (limit.aborted) throw new UnreadableSource('too-slow');
       console.warn('A source was not read', error);
       throw new UnreadableSource('damaged');
     });

@@ -1,23 +1,24 @@
 import { messagesAddress, messagesFile, type RegistryEntry } from '@console/shared/contract';
 import { addMessages, currentLanguage, pseudoLanguage, type Messages } from '@console/shared/i18n';
-import type { ModuleManifest } from '../registry/module-manifest';
+import { hashOf, type ModuleManifest } from '../registry/module-manifest';
 
 /**
  * Loads the messages of a module in the language of the interface, if it has that language. The module is shown in
- * English rather than not at all, so this never rejects.
+ * English rather than not at all, also when the file of a release has no valid hash, so this never rejects.
  */
 export async function loadMessages(
-  { name, entry, languages = [] }: RegistryEntry,
-  { integrity }: ModuleManifest,
+  line: RegistryEntry,
+  manifest: ModuleManifest,
   signal: AbortSignal,
 ): Promise<void> {
+  const { name, entry, languages = [] } = line;
   const language = currentLanguage();
   // Translates any message.
   if (language === pseudoLanguage && window.consoleMessages) addMessages(name, window.consoleMessages);
   if (!languages.includes(language)) return;
   try {
     const response = await fetch(messagesAddress(entry, language), {
-      integrity: integrity?.[messagesFile(language)],
+      integrity: hashOf(line, manifest, messagesFile(language)),
       signal,
       credentials: 'same-origin',
     });

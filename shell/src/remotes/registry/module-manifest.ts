@@ -38,17 +38,26 @@ export async function readManifest(
 }
 
 /**
+ * The hash of a module's file; `undefined` for one that is not released, on a development server.
+ * @throws UserFacingError when a file of a release has no valid hash, since it could be any code or text.
+ */
+export function hashOf(line: RegistryEntry, manifest: ModuleManifest, file: string): string | undefined {
+  const integrity = manifest.integrity?.[file];
+  if (line.integrity && !v.is(integritySchema, integrity))
+    throw new UserFacingError(t('Its files cannot be verified, so the console did not run them.'));
+  return integrity;
+}
+
+/**
  * The scripts that the module's screens need, its entry first.
- * @throws UserFacingError when a file of a release has no valid hash, since it could be any code.
+ * @throws UserFacingError as `hashOf`.
  */
 export function filesOf(line: RegistryEntry, manifest: ModuleManifest): [ModuleFile, ...ModuleFile[]] {
   const { path, name } = manifest.metaData.remoteEntry;
   const exposed = manifest.exposes.find((each) => each.path === './module');
-  const withHash = (file: string): ModuleFile => {
-    const integrity = manifest.integrity?.[file];
-    if (line.integrity && !v.is(integritySchema, integrity))
-      throw new UserFacingError(t('Its files cannot be verified, so the console did not run them.'));
-    return { entry: new URL(file, line.entry).href, integrity };
-  };
+  const withHash = (file: string): ModuleFile => ({
+    entry: new URL(file, line.entry).href,
+    integrity: hashOf(line, manifest, file),
+  });
   return [withHash(`${path}${name}`), ...(exposed?.assets.js.sync ?? []).map(withHash)];
 }

@@ -8,8 +8,6 @@ import { looksLikeHtml, plainOfHtml } from './plain-of-html';
 
 type Block = { readonly line: number; readonly id?: string; readonly text: string };
 
-const idComment = /\[id:((?:[^\]\\]|\\.)+)\]/;
-
 /** The questions of a text in GIFT. */
 export const readGift = (text: string): RawQuestion[] =>
   blocksOf(text).map((block, index) => {
@@ -33,7 +31,7 @@ function blocksOf(text: string): Block[] {
   };
   for (const [index, line] of text.split(/\r\n|[\n\r]/).entries()) {
     const trimmed = line.trim();
-    if (trimmed.startsWith('//')) id = idComment.exec(trimmed)?.[1] ?? id;
+    if (trimmed.startsWith('//')) id = idIn(trimmed) ?? id;
     else if (trimmed.startsWith('$CATEGORY:')) end();
     else if (trimmed === '') {
       if (!isOpen) end();
@@ -47,6 +45,13 @@ function blocksOf(text: string): Block[] {
   }
   end();
   return blocks;
+}
+
+/** The id in a comment: `// [id:z1]`. */
+function idIn(comment: string): string | undefined {
+  const start = comment.indexOf('[id:') + 4;
+  const end = start < 4 ? -1 : find(comment, ']', start);
+  return end > start ? comment.slice(start, end) : undefined;
 }
 
 /** The place of the first of some characters that no backslash escapes. */
