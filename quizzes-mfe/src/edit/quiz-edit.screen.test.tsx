@@ -160,7 +160,7 @@ describe('updating a quiz', () => {
     await act(() =>
       theirs.transact(async (change) => change.merge(path, { status: 'Ongoing', title: 'Ruth' })),
     );
-    const changed = /Changed by Daniel Prasad, \d\d:\d\d\./;
+    const changed = /Changed by Daniel Prasad \([a-z]+@example\.org\), \d\d:\d\d\./;
     await waitFor(async () => expect(await statusField()).toHaveAccessibleDescription(changed));
     expect(await statusField()).toHaveValue('Ongoing');
     expect(await titleField()).toHaveAccessibleDescription(/Stored now: Ruth\. The form keeps yours\./);

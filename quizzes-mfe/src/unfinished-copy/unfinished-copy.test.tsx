@@ -22,6 +22,7 @@ function open(seasonId: string, entry: StoredFields = {}) {
         complete: false,
         audience: 'staff',
         name: 'Esther Rani',
+        email: 'host@example.org',
         time: new Date(now - 10 * minuteMs),
         ...entry,
       },
@@ -29,7 +30,8 @@ function open(seasonId: string, entry: StoredFields = {}) {
   });
 }
 
-const notice = /^This season is a copy that was not finished: Esther Rani began it on 2026-06-01 11:20\./;
+const notice =
+  /^This season is a copy that was not finished: Esther Rani \(host@example\.org\) began it on 2026-06-01 11:20\./;
 const listIsShown = async () => {
   await screen.findByText(/^Times are/);
   await expect(screen.findByText(notice, {}, { timeout: 300 })).rejects.toThrow();

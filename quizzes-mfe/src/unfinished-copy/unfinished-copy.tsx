@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { skipToken } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
-import { formatMoment, nameOf } from '@console/shared/format';
+import { formatMoment, personName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { FormMessage, LinkButton, theme } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -34,7 +34,7 @@ export function UnfinishedCopy({ seasonId }: { seasonId: string }) {
         <p>
           {t(
             'This season is a copy that was not finished: {who} began it on {when}. Quizzes, questions or settings may be missing. In the history, the rest can be stored, or what is there undone.',
-            { who: nameOf(open.name, nameOf(open.email, t('someone'))), when: formatMoment(open.time) },
+            { who: personName(open, t('someone')), when: formatMoment(open.time) },
           )}
         </p>
         <LinkButton to={pathTo(paths.history, { season: seasonId })}>{t('Open the history')}</LinkButton>

@@ -1,5 +1,5 @@
 import { keptForMs } from '@console/shared/history';
-import type { HistoryRow } from './history-row';
+import type { DocumentChange, HistoryRow } from './history-row';
 
 /**
  * Whether an action may still be undone: entries are kept for 30 days, and a season that it created stays. Of a copied
@@ -21,14 +21,28 @@ export function undoneBy(row: HistoryRow, rows: readonly HistoryRow[]): HistoryR
   const newer = rows.slice(0, Math.max(0, index));
   return newer.find(
     (other) =>
-      other.undoes === row.id && other.isComplete && changesTheSame(other, row) && !isUndone(other.id, newer),
+      other.undoes === row.id && other.isComplete && takesBack(other, row) && !isUndone(other.id, newer),
   );
 }
 
-/** Anyone who runs the season can write an entry that claims to take another one back, and changes nothing. */
-const changesTheSame = (one: HistoryRow, other: HistoryRow): boolean =>
-  other.changes.length === 0 ||
-  other.changes.some(({ path }) => one.changes.some((change) => change.path === path));
+/**
+ * Anyone who runs the season can write an entry that claims to take another one back, and changes nothing. An undo may leave
+ * some of the changes: one that is taken back is enough. Of a large action, changes that are in parts are not known.
+ */
+const takesBack = (undo: HistoryRow, { changes }: HistoryRow): boolean =>
+  changes.length === 0 ||
+  changes.some((change) =>
+    undo.changes.some((other) => other.path === change.path && isOpposite(other, change)),
+  );
+
+const opposite = { created: 'deleted', deleted: 'created', changed: 'changed' } as const;
+
+const isOpposite = (undo: DocumentChange, change: DocumentChange): boolean =>
+  undo.was === opposite[change.was] &&
+  (change.was !== 'changed' ||
+    change.fields.some(({ field, before }) =>
+      undo.fields.some((other) => other.field === field && other.after === before),
+    ));
 
 const isUndone = (id: string, rows: readonly HistoryRow[]): boolean => {
   const row = rows.find((one) => one.id === id);

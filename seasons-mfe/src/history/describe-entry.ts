@@ -13,7 +13,7 @@ const mostFields = 4;
 export const isBy = ({ uid }: Pick<HistoryRow, 'uid'>, me: string): boolean => uid === me && uid !== '';
 
 /** Who did it: “You”, or the name that the person had; it is their own word, unlike their e-mail. */
-export const whoOf = ({ uid, name, email }: HistoryRow, me: string): string =>
+const whoOf = ({ uid, name, email }: HistoryRow, me: string): string =>
   isBy({ uid }, me) ? t('You') : nameOf(name, nameOf(email, t('Someone')));
 
 type Context = {

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import { requestUndo, useIsUndoing } from '@console/shared/history';
+import { personName } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import { paths, pathTo } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
 import { canUndo } from './can-undo';
-import { describeEntry, isBy, whoOf } from './describe-entry';
+import { describeEntry, isBy } from './describe-entry';
 import { FieldTable } from './field-table';
 import type { HistoryRow } from './history-row';
 import * as Styled from './history.styles';
@@ -45,7 +46,9 @@ export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntry
           {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}
           {undoneBy && (
             <Styled.Mark dir="auto">
-              {isBy(undoneBy, me) ? t('Undone by you') : t('Undone by {who}', { who: whoOf(undoneBy, me) })}
+              {isBy(undoneBy, me)
+                ? t('Undone by you')
+                : t('Undone by {who}', { who: personName(undoneBy, t('Someone')) })}
             </Styled.Mark>
           )}
         </Styled.Facts>

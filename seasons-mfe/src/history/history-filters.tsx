@@ -1,5 +1,5 @@
 import { skipToken, useQuizQuery } from '@console/shared/data';
-import { nameOf, quizName } from '@console/shared/format';
+import { personName, quizName } from '@console/shared/format';
 import { DateField } from '@console/shared/dates';
 import { historyKinds } from '@console/shared/history';
 import { FilterSection } from '@console/shared/lists';
@@ -42,7 +42,10 @@ export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) 
       <SelectField
         label={t('By')}
         placeholder={t('Anyone')}
-        options={emails.map((email) => ({ value: email, label: personLabel(email, people.get(email)) }))}
+        options={emails.map((email) => ({
+          value: email,
+          label: personName({ email, name: people.get(email) ?? '' }),
+        }))}
         value={filters.person}
         onChange={({ target }) => view.change({ person: target.value })}
       />
@@ -61,9 +64,3 @@ export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) 
     </FilterSection>
   );
 }
-
-/** Names are a person's own word, so the e-mail is there as well. */
-const personLabel = (email: string, name = ''): string => {
-  const known = nameOf(name, '');
-  return known ? `${known} (${email})` : email;
-};

@@ -31,6 +31,18 @@ const entry = (fields: StoredFields = {}): StoredFields => ({
   ...fields,
 });
 
+const undone = (fields: StoredFields): StoredFields =>
+  entry({
+    kind: 'undone',
+    changes: [
+      change({
+        before: { start: new Date(2026, 10, 21, 7, 0) },
+        after: { start: new Date(2026, 10, 21, 6, 0) },
+      }),
+    ],
+    ...fields,
+  });
+
 const change = (part: StoredFields): StoredFields => ({
   path: quizPath,
   title: 'Week 9',
@@ -280,7 +292,7 @@ describe('the history says in words', () => {
   it('what was undone, and by whom', async () => {
     renderHistory({
       E1: entry(),
-      E2: entry({ uid: 'uid-admin', kind: 'undone', undoes: 'E1', time: new Date(2026, 10, 20, 10) }),
+      E2: undone({ uid: 'uid-admin', undoes: 'E1', time: new Date(2026, 10, 20, 10) }),
     });
     expect(await sentences()).toEqual([
       'You undid this: Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
@@ -308,10 +320,27 @@ describe('the history says in words', () => {
     expect(await screen.findByRole('button', { name: 'Undo this action' })).toBeVisible();
   });
 
-  it('nothing about an entry that claims to undo another one, and changes nothing of it', async () => {
+  it.each<[string, StoredFields[]]>([
+    ['nothing', []],
+    ['nothing of that document', [change({})]],
+    [
+      'it again',
+      [
+        change({
+          before: { start: new Date(2026, 10, 21, 6, 0) },
+          after: { start: new Date(2026, 10, 21, 7, 0) },
+        }),
+      ],
+    ],
+    ['another field', [change({ before: { duration: 2 }, after: { duration: 1 } })]],
+    [
+      'another document',
+      [change({ path: 'seasons/S1/quizzes/Q2', before: {}, after: { start: new Date(2026, 10, 21, 6, 0) } })],
+    ],
+  ])('nothing about an entry that claims to undo another one, and changes %s', async (_what, changes) => {
     renderHistory({
       E1: entry(),
-      E2: entry({ kind: 'undone', undoes: 'E1', changes: [], time: new Date(2026, 10, 20, 10) }),
+      E2: undone({ undoes: 'E1', changes, time: new Date(2026, 10, 20, 10) }),
     });
     expect(await sentences()).toHaveLength(2);
     expect(screen.queryByText(/^Undone by/)).not.toBeInTheDocument();
@@ -320,12 +349,12 @@ describe('the history says in words', () => {
   it('nothing about an undoing that was taken back, or that undoes itself', async () => {
     renderHistory({
       E1: entry(),
-      E2: entry({ kind: 'undone', undoes: 'E1', time: new Date(2026, 10, 20, 10) }),
+      E2: undone({ undoes: 'E1', time: new Date(2026, 10, 20, 10) }),
       E3: entry({ kind: 'undone', undoes: 'E2', time: new Date(2026, 10, 20, 11) }),
       E4: entry({ kind: 'undone', undoes: 'E4', time: new Date(2026, 10, 20, 12) }),
     });
     expect(await sentences()).toHaveLength(4);
-    expect(screen.getAllByText('Undone by Esther Rani')).toHaveLength(1);
+    expect(screen.getAllByText('Undone by Esther Rani (host@example.org)')).toHaveLength(1);
   });
 });
 

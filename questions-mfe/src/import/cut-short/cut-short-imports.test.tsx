@@ -46,7 +46,8 @@ const cutShort = (more: StoredFields = {}, minutes = 59): Documents => ({
 const open = (history: Documents, quiz: StoredFields = {}) =>
   openQuestions('/quizzes?season=S1&quiz=Q1', { ...contest(two, quiz), ...history });
 
-const wasNotFinished = /^An import by Esther Rani on .* was not finished\. 2 of 5 questions are stored\./;
+const wasNotFinished =
+  /^An import by Esther Rani \(esther@example\.org\) on .* was not finished\. 2 of 5 questions are stored\./;
 const action = (name: string) => screen.queryByRole('button', { name });
 const listIsShown = () => screen.findByRole('navigation', { name: 'Questions' });
 /** Nothing that is loaded later shows a notice. */
@@ -123,7 +124,9 @@ describe('no notice says that an import was not finished', () => {
   it('while it may go on', async () => {
     open(cutShort({ time: ago(0.5) }, 0.2));
     expect(
-      await screen.findByText(/^An import by Esther Rani on .* goes on, or was just cut short\.$/),
+      await screen.findByText(
+        /^An import by Esther Rani \(esther@example\.org\) on .* goes on, or was just cut short\.$/,
+      ),
     ).toBeVisible();
     expect(action('Undo the import')).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
-import { formatMoment, nameOf } from '@console/shared/format';
+import { formatMoment, personName } from '@console/shared/format';
 import { acceptsQuestions, paths, pathTo, type Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, LinkButton, notify, theme, Toolbar } from '@console/shared/ui';
@@ -44,7 +44,7 @@ function CutShortImport({ open, quizKey, quiz }: ImportProps) {
   if (!state) return null;
 
   const isOwn = open.uid === person.uid;
-  const who = nameOf(open.name, nameOf(open.email, t('Someone')));
+  const who = personName(open, t('Someone'));
   const when = formatMoment(open.time);
   if (state.is === 'going-on')
     return (

@@ -1,6 +1,6 @@
 import { describeFailure, useGateway } from '@console/shared/data';
 import { MomentText } from '@console/shared/lists';
-import { quizName } from '@console/shared/format';
+import { personName, quizName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { Button, notify } from '@console/shared/ui';
@@ -47,7 +47,7 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
             note={
               <Styled.Place>
                 {finding.quiz && <span dir="auto">{quizName(finding.quiz)} · </span>}
-                {t('Dismissed by {person}: {reason}', { person: name || email, reason })}{' '}
+                {t('Dismissed by {person}: {reason}', { person: personName({ name, email }), reason })}{' '}
                 {time !== null && <MomentText moment={time} />}
               </Styled.Place>
             }

@@ -1,4 +1,4 @@
-import { isBlank, nameOf } from '@console/shared/format';
+import { isBlank, nameOf, personName } from '@console/shared/format';
 
 describe('a displayed name', () => {
   it('is the stored text without surrounding spaces', () => {
@@ -18,4 +18,16 @@ describe('a displayed name', () => {
   it('does not change the direction of the text around it', () => {
     expect(nameOf('\u202eevil\u202c', 'Unnamed')).toBe('evil');
   });
+});
+
+describe('a person in a stored document', () => {
+  it.each([
+    ['Grace Kumari', 'grace@example.org', 'Grace Kumari (grace@example.org)'],
+    ['', 'grace@example.org', 'grace@example.org'],
+    ['Anna Admin (admin@example.org)', 'grace@example.org', 'grace@example.org'],
+    ['admin＠example.org', 'grace@example.org', 'grace@example.org'],
+    ['', '', 'Someone'],
+  ])('with the name %j and the e-mail %j is %s', (name, email, shown) =>
+    expect(personName({ name, email }, 'Someone')).toBe(shown),
+  );
 });

@@ -1,5 +1,5 @@
 import { locations, type DataGateway } from '@console/shared/data';
-import { formatRecent } from '@console/shared/format';
+import { formatRecent, personName } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { readStoredSession } from '@console/shared/session';
 import type { HistoryEntry } from './entry';
@@ -31,7 +31,7 @@ export async function readLastChange(
   if (!entry || (entry.time ?? 0) <= since - clockDifferenceMs) return null;
   const { author, time } = entry;
   const text = t('Changed by {name}, {time}.', {
-    name: author.name || author.email,
+    name: personName(author),
     time: formatRecent(time ?? Date.now()),
   });
   return { text, isOwn: author.uid === readStoredSession()?.person.uid };
