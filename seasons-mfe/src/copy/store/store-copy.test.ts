@@ -224,6 +224,54 @@ describe('finishing a copy that was cut short, on another device', () => {
     expect(storedOf(all).questions).toHaveLength(before);
   });
 
+  /** Another person has stored the rest, and worked in it: every quiz has a new title, and one question is gone. */
+  async function finishAndEdit({ memory, copy }: Given, rest: SeasonCopy | undefined): Promise<void> {
+    if (!rest) throw new Error('No plan is stored');
+    await run(rest);
+    const stored = Object.entries(memory.documents()).filter(([path]) => path.includes(copy.season.id));
+    for (const [path, fields] of stored)
+      if (/\/quizzes\/[^/]+$/.test(path)) memory.put(path, { ...fields, title: 'Edited' });
+    const question = stored.map(([path]) => path).find((path) => path.includes('/questions/'));
+    if (question) memory.drop(question);
+  }
+
+  const isAsEdited = ({ quizzes, questions }: ReturnType<typeof storedOf>) => {
+    expect(quizzes.map(({ title }) => title)).toEqual(['Edited', 'Edited']);
+    expect(questions).toHaveLength(2);
+  };
+
+  it.each([2, 3, 4])(
+    'by another person after %i transactions leaves the page that began it nothing to store',
+    async (batches) => {
+      const all = await cutAfter(batches);
+      await finishAndEdit(all, all.rest);
+      await run(all.copy);
+      isAsEdited(storedOf(all));
+      expect(all.copy.progress()).toEqual({ done: 7, total: 7 });
+    },
+  );
+
+  it('by another person, while the device of the first one sleeps, leaves its page nothing to store', async () => {
+    const all = await given();
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const { transact } = all.memory;
+    let stored = 0;
+    all.memory.transact = async (...args) => {
+      const result = await transact(...args);
+      stored += 1;
+      if (stored === 3) {
+        all.memory.transact = transact;
+        const [entry] = all.copy.entries();
+        await finishAndEdit(all, await openCopy(all.gateway, all.copy.season, entry?.entryId ?? ''));
+        now += 31_000;
+      }
+      return result;
+    };
+    await run(all.copy);
+    isAsEdited(storedOf(all));
+  });
+
   it('takes only what belongs to the season from a forged plan', async () => {
     const all = await cutAfter(5);
     const [entry] = all.copy.entries();

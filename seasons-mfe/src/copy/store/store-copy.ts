@@ -29,7 +29,10 @@ export type CopyProgress = { readonly done: number; readonly total: number };
 /** The person has stopped the copy; it can go on. */
 export class CopyStopped extends Error {}
 
-/** A copy, which goes on where it was stopped if it is run again. */
+/**
+ * A copy, which goes on where it was stopped if it is run again. After a failure, a stop or a pause it reads first what is
+ * stored: another person may have gone on with it, and others may work in the new season.
+ */
 export type SeasonCopy = {
   readonly season: Pick<Season, 'id' | 'name'>;
   /** Stores what is not stored yet. @throws CopyStopped after the present batch when `signal` is aborted; DataError */
@@ -82,9 +85,15 @@ export async function openCopy(
   entryId: string,
 ): Promise<SeasonCopy | undefined> {
   const entry: EntryKey = { seasonId: season.id, entryId };
+  const storing = await restOf(gateway, entry);
+  return storing && { ...copyOf(gateway, { season, entry, storing }), entries: () => [entry] };
+}
+
+/** What is left of a copy; `undefined` where no plan is stored. @throws DataError */
+async function restOf(gateway: DataGateway, entry: EntryKey): Promise<Storing | undefined> {
   const [{ planned, stored }, present] = await Promise.all([
     readPlan(gateway, entry),
-    gateway.list({ collection: locations.quizzes(season.id) }),
+    gateway.list({ collection: locations.quizzes(entry.seasonId) }),
   ]);
   if (planned.length === 0) return undefined;
   const open = new Set(
@@ -96,32 +105,42 @@ export async function openCopy(
     [...missing.questions].filter(([quizPath]) => open.has(quizPath) || newQuizzes.has(quizPath)),
   );
   const documents = { ...missing, questions };
-  const storing = storeInTurn(
+  return storeInTurn(
     gateway,
     [...quizBatches(documents, entry), ...questionBatches(documents, entry)],
     // The season is stored, and is not in its plan.
     { before: 1 + planned.length - listed(documents).length, readsFirst: true },
   );
-  return { ...copyOf(gateway, { season, entry, storing }), entries: () => [entry] };
 }
 
 type Storing = ReturnType<typeof storeInTurn>;
 type CopyParts = { season: SeasonCopy['season']; entry: EntryKey; storing: Storing };
 
-const copyOf = (
-  gateway: DataGateway,
-  { season, entry, storing }: CopyParts,
-): Omit<SeasonCopy, 'entries'> => ({
-  season,
-  progress: storing.progress,
-  async run(options) {
-    const { resumeEntry } = await import('@console/shared/history');
-    await resumeEntry(gateway, entry, () => storing.run(options));
-  },
-});
+function copyOf(gateway: DataGateway, { season, entry, ...parts }: CopyParts): Omit<SeasonCopy, 'entries'> {
+  let { storing } = parts;
+  let hasRun = false;
+  const store = async (options: RunOptions) => {
+    for (let isComplete = false; !isComplete; hasRun = true) {
+      if (hasRun) storing = (await restOf(gateway, entry)) ?? storing;
+      isComplete = await storing.run(options);
+    }
+  };
+  return {
+    season,
+    progress: () => storing.progress(),
+    async run(options) {
+      const { resumeEntry } = await import('@console/shared/history');
+      await resumeEntry(gateway, entry, () => store(options)).finally(() => (hasRun = true));
+    },
+  };
+}
+
+/** After so long without progress, in milliseconds, another person may have gone on with a copy. */
+const pauseMs = 30_000;
 
 /**
- * Stores batches one after the other; run again, it goes on with the one that failed.
+ * Stores batches one after the other; run again, it goes on with the one that failed. `run` ends with `false` after a
+ * pause, as of a device that slept.
  * @param readsFirst another page may be storing the same
  */
 function storeInTurn(
@@ -134,9 +153,12 @@ function storeInTurn(
   return {
     progress: (): CopyProgress => ({ done, total }),
     isStored: (batch: Batch): boolean => batches.indexOf(batch) < next,
-    async run({ signal, onProgress }: RunOptions): Promise<void> {
+    async run({ signal, onProgress }: RunOptions): Promise<boolean> {
+      let began = Date.now();
       for (let batch = batches[next]; batch; batch = batches[next]) {
         if (signal.aborted) throw new CopyStopped();
+        if (Date.now() - began > pauseMs) return false;
+        began = Date.now();
         const isRetry = readsFirst || attempted > next;
         attempted = next + 1;
         if (!(isRetry && (await isStoredAlready(gateway, batch)))) await storeBatch(gateway, batch, isRetry);
@@ -144,6 +166,7 @@ function storeInTurn(
         done += batch.documents.length;
         onProgress({ done, total });
       }
+      return true;
     },
   };
 }
