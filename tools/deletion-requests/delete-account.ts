@@ -66,6 +66,7 @@ function describePlan({
   markers,
   dismissals,
   history,
+  keptResults,
 }: DeletionPlan): string[] {
   const strange = (request?.emails ?? []).filter((email) => account && email !== account.email.toLowerCase());
   return [
@@ -86,13 +87,18 @@ function describePlan({
     ...(history.mentions.length === 0
       ? []
       : [`- ${history.mentions.length} entries of the history that hold the e-mail as that of a host`]),
+    ...(keptResults.length === 0
+      ? []
+      : [
+          `- ${keptResults.flatMap(({ ids }) => ids).length} results in what the history keeps of deleted quizzes: they do not come back when a deletion is undone`,
+        ]),
     request ? `- the request of ${dateOf(request.requested)}` : '- no request: there is none',
     ...(strange.length === 0
       ? []
       : [
           `ATTENTION: the request names ${printable(strange.join(', '))}, which is not the account's e-mail.`,
         ]),
-    'Not deleted by this command: answers and scores. Delete the results of this uid with the players’ app first.',
+    'Not deleted by this command: other answers and scores. Delete the results of this uid with the players’ app first.',
   ];
 }
 

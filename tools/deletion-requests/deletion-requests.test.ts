@@ -195,6 +195,30 @@ describe('deleting an account', () => {
     await expect(run(uid)).rejects.toThrow('was deleted on');
   });
 
+  it('deletes its results from what the history keeps of deleted quizzes, and nothing else there', async () => {
+    await givenRequest('uid-asha', asha, 1);
+    const map = (fields: object) => ({ mapValue: { fields } });
+    const score = { integerValue: '9' };
+    const others = { 'uid-ravi': map({ score, uid: text('uid-ravi') }), 'a`b.c': map({ score }) };
+    const kept = (results: object) => ({
+      quiz_id: 'Q1',
+      questions: map({ z1: map({ question: text('Who?') }) }),
+      results: map({ ...results, ...others }),
+    });
+    const path = 'seasons/S1/history/E1/parts/P';
+    await given(
+      `${path}1`,
+      kept({ 'uid-asha': map({ score }), 'odd`\\id': map({ player: text('uid-asha') }) }),
+    );
+    await given(`${path}2`, kept({}));
+    await run('uid-asha');
+    expect(log.join('\n')).toContain('2 results in what the history keeps of deleted quizzes');
+    for (const part of ['1', '2'])
+      expect(await stored(path + part)).toMatchObject({ results: map(others), quiz_id: text('Q1') });
+    log = [];
+    await expect(run('uid-asha')).rejects.toThrow('was deleted on');
+  });
+
   it('deletes what is left in the history of an account that is gone already', async () => {
     await givenEntry('first/history/late', asha.uid, 'quizzes/q');
     expect(await run(asha.uid)).toBe(true);

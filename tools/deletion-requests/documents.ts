@@ -5,6 +5,7 @@ const valueSchema = v.object({
   stringValue: v.optional(v.string()),
   timestampValue: v.optional(v.string()),
   arrayValue: v.optional(v.unknown()),
+  mapValue: v.optional(v.object({ fields: v.optional(v.record(v.string(), v.unknown()), {}) })),
 });
 const documentSchema = v.object({
   name: v.string(),
@@ -32,6 +33,12 @@ export const holdsText = ({ fields }: Document, list: string, text: string): boo
   JSON.stringify(fields[list]?.arrayValue ?? {})
     .toLowerCase()
     .includes(`"stringvalue":${JSON.stringify(text.toLowerCase())}`);
+
+/** The keys of a map that are this text, or whose value holds it, at any depth, as a whole value. */
+export const keysAbout = ({ fields }: Document, map: string, text: string): string[] =>
+  Object.entries(fields[map]?.mapValue?.fields ?? {}).flatMap(([key, value]) =>
+    key === text || JSON.stringify(value).includes(`"stringValue":${JSON.stringify(text)}`) ? [key] : [],
+  );
 
 /** Milliseconds since 1970; `undefined` if the field is missing or no timestamp. */
 export function timeOf({ fields }: Document, field: string): number | undefined {
@@ -64,8 +71,8 @@ export async function listDocuments({ firestore }: Project, collection: string):
   return found;
 }
 
-/** A condition on a field: that it is this text, or a list that contains it. */
-type Condition = readonly [field: string, op: 'EQUAL' | 'ARRAY_CONTAINS', text: string];
+/** A condition on a field: that it is this text, a list that contains it, or a text that is greater. */
+type Condition = readonly [field: string, op: 'EQUAL' | 'ARRAY_CONTAINS' | 'GREATER_THAN', text: string];
 
 const whereOf = ([fieldPath, op, stringValue]: Condition) => ({
   fieldFilter: { field: { fieldPath }, op, value: { stringValue } },

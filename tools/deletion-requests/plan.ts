@@ -6,6 +6,7 @@ import {
   getDocument,
   holdsText,
   idOf,
+  keysAbout,
   listDocuments,
   nameOf,
   textOf,
@@ -46,6 +47,9 @@ export type History = {
   readonly mentions: readonly Document[];
 };
 
+/** A part of the history with the contents of a deleted quiz, and the ids of the account's results in it. */
+export type KeptResults = { readonly part: Document; readonly ids: readonly string[] };
+
 /** What is stored about an account and will be deleted. */
 export type DeletionPlan = {
   readonly uid: string;
@@ -66,6 +70,8 @@ export type DeletionPlan = {
   /** Findings of the season check that the account has dismissed: the reasons stay. */
   readonly dismissals: readonly Document[];
   readonly history: History;
+  /** Results of the account that the history keeps with deleted quizzes: undoing the deletion would bring them back. */
+  readonly keptResults: readonly KeptResults[];
   /** When an account with this uid was deleted before, in milliseconds since 1970. */
   readonly deletedAt?: number;
 };
@@ -91,6 +97,7 @@ export async function planDeletion(project: Project, uid: string): Promise<Delet
   const markers = await inSeasons(project, seasons, 'quiz_deletions', uid);
   const dismissals = await inSeasons(project, seasons, 'check_dismissals', uid);
   const history = await historyOf(project, uid, emails);
+  const keptResults = await keptResultsOf(project, uid);
   const deletedAt = record && timeOf(record, 'deletedAt');
   return {
     uid,
@@ -102,6 +109,7 @@ export async function planDeletion(project: Project, uid: string): Promise<Delet
     markers,
     dismissals,
     history,
+    keptResults,
     ...(deletedAt !== undefined && { deletedAt }),
   };
 }
@@ -148,18 +156,28 @@ async function historyOf(project: Project, uid: string, emails: ReadonlySet<stri
   return { actions: actions.filter(({ name }) => !names.has(name)), mentions };
 }
 
+/** The results of the account in what the history keeps of deleted quizzes: with its uid as id, or in a field. */
+async function keptResultsOf(project: Project, uid: string): Promise<KeptResults[]> {
+  // Only parts with the contents of a quiz have its id.
+  const parts = await documentsAnywhere(project, 'parts', ['quiz_id', 'GREATER_THAN', '']);
+  return parts
+    .map((part) => ({ part, ids: keysAbout(part, 'results', uid) }))
+    .filter(({ ids }) => ids.length > 0);
+}
+
 /** Whether nothing is stored under the plan's uid. */
 export const isEmpty = ({ request, account, role, history, ...plan }: DeletionPlan): boolean =>
   !request &&
   !account &&
   role === undefined &&
-  [plan.seasons, plan.onlyHostOf, plan.markers, plan.dismissals, history.actions, history.mentions].every(
-    ({ length }) => length === 0,
-  );
+  [
+    ...[plan.seasons, plan.onlyHostOf, plan.markers, plan.dismissals, plan.keptResults],
+    ...[history.actions, history.mentions],
+  ].every(({ length }) => length === 0);
 
 /** The writes that delete the role, and the account from seasons, what is below them, and the history. */
 export function writesOf(project: Project, plan: DeletionPlan): Write[] {
-  const { uid, role, seasons, markers, dismissals, history } = plan;
+  const { uid, role, seasons, markers, dismissals, history, keptResults } = plan;
   return [
     ...(role === undefined ? [] : [{ delete: nameOf(project, `user_permissions/${uid}`) }]),
     ...seasons.map(({ season: { name, updateTime }, fields }) => ({
@@ -177,6 +195,12 @@ export function writesOf(project: Project, plan: DeletionPlan): Write[] {
     ...dismissals.map((dismissal) => without(dismissal, ['uid', 'email', 'name'])),
     ...history.actions.map((entry) => without(entry, ['uid', 'email', 'name'])),
     ...history.mentions.map(({ name }) => ({ delete: name })),
+    ...keptResults.map(({ part, ids }) =>
+      without(
+        part,
+        ids.map((id) => `results.\`${id.replace(/[\\`]/g, '\\$&')}\``),
+      ),
+    ),
   ];
 }
 

@@ -52,17 +52,28 @@ export const defineShell =
     return {
       ...base,
       entry: { shell: './src/index.ts' },
-      output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
+      output: {
+        ...base.output,
+        publicPath: '/',
+        // All its chunks are of its own origin.
+        crossOriginLoading: false,
+        uniqueName: 'shell',
+      },
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...singleCopies(dirname(dir), mode) } },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), routerLoader] },
       optimization: {
         ...base.optimization,
+        // Set below.
+        moduleIds: false,
         splitChunks: { chunks: 'async', cacheGroups: { ...lazyParts, defaultVendors: false } },
       },
       plugins: [
         // Options of the federation's runtime: modules are identified by their scripts, and no script runs outside a
         // browser.
         new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
+        // Of three digits, where webpack's default takes four: they save 0.1% of the bytes, and stay the same from one release
+        // to the next but where two collide.
+        new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }),
         ...shellPages(dir, mode),
         serviceWorker(dir, mode),
         ...(mode === 'production' ? [messageScripts(dir)] : []),

@@ -5,5 +5,6 @@ export { formatZone } from './zone';
 export { appearance } from './appearance';
 export { fold } from './fold';
 export { oneLine } from './one-line';
-export { isBlank, nameOf, personName, quizName, seasonName } from './names';
+export { isBlank, nameOf, quizName, seasonName } from './names';
+export { personName } from './person-name';
 export { SimilarTexts, toComparable, type Comparable } from './similar-text';

@@ -24,16 +24,6 @@ export const isBlank = (text: string): boolean => !visible.test(text);
 export const nameOf = (text: string, unnamed: string): string =>
   isBlank(text) ? unnamed : truncate(text, maxNameLength).replace(directionMarks, '');
 
-/**
- * “Grace Kumari (grace@example.org)”, of a person in a stored document. The name is their own word, the e-mail is what the
- * database has checked: it alone is shown where there is no name, or one that poses as an e-mail.
- * @param unknown where the document has neither
- */
-export function personName({ name, email }: { name: string; email: string }, unknown = ''): string {
-  const checked = nameOf(email, unknown);
-  return isBlank(name) || /[@＠]/.test(name) ? checked : `${nameOf(name, '')} (${checked})`;
-}
-
 /** The displayed name of a season. */
 export const seasonName = ({ name }: Pick<Season, 'name'>): string => nameOf(name, t('Unnamed season'));
 
