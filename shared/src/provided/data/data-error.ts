@@ -28,7 +28,7 @@ export const asDataError = (error: unknown): DataError =>
 
 const messages = {
   denied:
-    'The database refused this: your account isn’t allowed to do it, or a value isn’t valid. Ask an administrator if neither seems right.',
+    'The database refused this: your account isn’t allowed to do it, a value isn’t valid, or the date of this device is wrong. Ask an Admin if none of these seems right.',
   unavailable: 'The database could not be reached. Check your connection, then try again.',
   missing: 'It no longer exists. Someone may have deleted it.',
   exists:
