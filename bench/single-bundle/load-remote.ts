@@ -34,8 +34,11 @@ function forgetModule({ name }: RegistryEntry): void {
   loaded.delete(name);
 }
 
+/** A single bundle has no releases to go back to. */
+const onLoadFailed = (): void => undefined;
+
 // Exports the same names as the shell's loader.
-const loader = { requestedModule, loadedModule, loadRemoteModule, forgetModule };
+const loader = { requestedModule, loadedModule, loadRemoteModule, forgetModule, onLoadFailed };
 loader satisfies typeof original;
 
-export { requestedModule, loadedModule, loadRemoteModule, forgetModule };
+export { requestedModule, loadedModule, loadRemoteModule, forgetModule, onLoadFailed };

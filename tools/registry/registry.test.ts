@@ -102,7 +102,7 @@ describe('the registry served on this machine', () => {
 
   it('is empty before the first release', async () => {
     const text = registryText({ deployment: join(deployment, 'nowhere'), originOf });
-    expect(parseRegistry(JSON.parse(text))).toEqual({ entries: [], problems: [], refused: [] });
+    expect(parseRegistry(JSON.parse(text))).toMatchObject({ entries: [], problems: [], refused: [] });
   });
 
   it('that is damaged is passed on, so that the shell reports it', async () => {

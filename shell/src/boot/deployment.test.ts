@@ -39,7 +39,7 @@ describe('the files of a deployment', () => {
     serve();
     expect(await readDeployment()).toEqual({
       config: testConfig,
-      registry: { entries: [seasons], refused: [], problems: [] },
+      registry: { entries: [seasons], refused: [], withdrawn: [], problems: [] },
     });
   });
 

@@ -8,7 +8,11 @@ export function LeftOut({ problems }: { problems: readonly string[] }) {
   return (
     <Facts.Card as="section" aria-labelledby={heading}>
       <h2 id={heading}>{t('Left out')}</h2>
-      <p>{t('These registry entries are invalid, so their modules are not available.')}</p>
+      <p>
+        {t(
+          'These registry entries cannot be used. Their modules are not available, or stay in the release that this page knows.',
+        )}
+      </p>
       <Facts.Problems>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

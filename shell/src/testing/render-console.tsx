@@ -217,6 +217,9 @@ export function renderConsole({
       lines = lines.map((line) => (line.title === module.title ? publish(module, line.name) : line));
       return () => void (lines = before);
     },
+    /** Changes the registry's lines without notifying the page. */
+    edit: (change: (line: RegistryEntry) => object | undefined) =>
+      void (lines = lines.flatMap((line) => (change(line) ?? []) as RegistryEntry)),
     /** Adds a module to the registry without notifying the page. */
     add: (module: TestModule) => void (lines = [...lines, publish(module)]),
     /** The server of the registry answers again. */

@@ -33,7 +33,15 @@ describe('the module registry', () => {
   const read = (...remotes: unknown[]) => parseRegistry({ schemaVersion: 1, remotes });
 
   it('keeps all release fields of a released module', () =>
-    expect(read(seasons, quizzes)).toEqual({ entries: [seasons, quizzes], refused: [], problems: [] }));
+    expect(read(seasons, quizzes)).toMatchObject({ entries: [seasons, quizzes], refused: [], problems: [] }));
+
+  it('names the modules that are withdrawn on purpose', () =>
+    expect(read(seasons, { name: 'quizzes_mfe', withdrawn: true })).toEqual({
+      entries: [seasons],
+      refused: [],
+      withdrawn: ['quizzes_mfe'],
+      problems: [],
+    }));
 
   it.each<[object, string]>([
     [{ title: undefined }, 'title is missing'],

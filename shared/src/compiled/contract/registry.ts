@@ -76,9 +76,10 @@ export type RegistryEntry = v.InferOutput<typeof entrySchema>;
 /** A rejected entry, as far as it can be read, with descriptions of its errors. */
 export type RefusedLine = Pick<RegistryEntry, 'title' | 'paths' | 'access'> & { wrong: readonly string[] };
 
-/** The valid entries, the rejected entries, and descriptions of all errors. */
+/** The valid entries, the rejected entries, the names of withdrawn modules, and descriptions of all errors. */
 export type Registry = {
   entries: readonly RegistryEntry[];
+  withdrawn?: readonly string[];
   refused: readonly RefusedLine[];
   problems: readonly string[];
 };
@@ -121,15 +122,19 @@ export function parseRegistry(
     return { entries: [], refused: [], problems: ['The list of modules cannot be read.'] };
   const entries: RegistryEntry[] = [];
   const refused: RefusedLine[] = [];
+  const withdrawn: string[] = [];
   const problems: string[] = [];
   registry.output.remotes.forEach((candidate, index) => {
+    const { name, withdrawn: isWithdrawn } = Object(candidate) as { name?: unknown; withdrawn?: unknown };
+    // Instead of an entry: the module is taken out on purpose, and pages that are open let it go.
+    if (isWithdrawn === true) return withdrawn.push(String(name));
     const line = parseLine(candidate, address, local);
     const wrong = Array.isArray(line) ? line : claimedBefore(line, entries);
     if (!Array.isArray(line) && wrong.length === 0) entries.push(line);
     else refused.push({ ...v.parse(readableSchema, candidate), wrong });
     problems.push(...wrong.map((message) => `${nameOf(candidate, index)}: ${message}`));
   });
-  return { entries, refused, problems };
+  return { entries, refused, withdrawn, problems };
 }
 
 /** The entry with its absolute URL, or its errors. */

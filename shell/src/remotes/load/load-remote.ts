@@ -10,6 +10,12 @@ type Load = { readonly module: Promise<RemoteModule>; readonly abandoned: AbortC
 const loads = new Map<string, Load>();
 const loaded = new Map<string, RemoteModule>();
 
+const failureListeners = new Set<(entry: RegistryEntry) => void>();
+
+/** Calls the listener with the entry of each module that could not be loaded. */
+export const onLoadFailed = (listener: (entry: RegistryEntry) => void): void =>
+  void failureListeners.add(listener);
+
 /** Each release of a module has a separate key: a page may contain several. */
 const keyOf = ({ name, entry }: RegistryEntry): string => `${name} ${entry}`;
 
@@ -41,8 +47,10 @@ export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
   module.then(
     (value) => loads.get(key) === load && loaded.set(key, value),
     (error: unknown) => {
-      if (loads.get(key) === load) loads.delete(key);
       abandoned.abort(error);
+      if (loads.get(key) !== load) return;
+      loads.delete(key);
+      failureListeners.forEach((listener) => listener(entry));
     },
   );
   return module;
