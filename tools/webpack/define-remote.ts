@@ -7,6 +7,7 @@ import { contractUse } from './contract-use';
 import { buildName, uniqueNameOf } from './build-name';
 import { moduleMessages } from './module-messages';
 import { modulePages } from './pages/module-pages';
+import { licenceTexts } from './licence-texts';
 import { reactRefresh } from './react-refresh';
 import { scriptIntegrity } from './script-integrity';
 import { neededSettings } from './shared-modules';
@@ -47,7 +48,12 @@ export const defineRemote =
         moduleMessages(dir),
         // In development, chunks change without the registry.
         ...(mode === 'production'
-          ? [buildName(), scriptIntegrity(), ...(access === 'public' ? [modulePages(dir)] : [])]
+          ? [
+              buildName(),
+              scriptIntegrity(),
+              licenceTexts(),
+              ...(access === 'public' ? [modulePages(dir)] : []),
+            ]
           : []),
         ...reactRefresh(mode),
       ],

@@ -6,6 +6,7 @@ import { serviceWorker } from './pages/service-worker';
 import { shellPages } from './pages/shell-pages';
 import { shellScript } from './pages/shell-script';
 import { singleCopies } from './single-copies';
+import { licenceTexts } from './licence-texts';
 import { reactRefresh } from './react-refresh';
 import { shellStatementOf } from './statement';
 import { writeJson } from './write-json';
@@ -76,7 +77,7 @@ export const defineShell =
         new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }),
         ...shellPages(dir, mode),
         serviceWorker(dir, mode),
-        ...(mode === 'production' ? [messageScripts(dir)] : []),
+        ...(mode === 'production' ? [messageScripts(dir), licenceTexts()] : []),
         shellScript(),
         // The libraries and contract for modules; the release tools compare them with a module's requirements.
         writeJson('provides.json', shellStatementOf(dirname(dir))),

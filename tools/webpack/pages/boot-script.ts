@@ -33,7 +33,7 @@ export function bootScript(
   const then = [...new Set([...app, ...staff, ...modules])].filter((file) => !first.includes(file));
   const shellParts: ShellParts[PaintedPage] =
     page === 'public' ? { app, modules } : { app, staff, first, then };
-  const script = bundleScript(join(dir, `src/boot/${page}-page.ts`), {
+  const { text: script } = bundleScript(join(dir, `src/boot/${page}-page.ts`), {
     'paths.landing': JSON.stringify(paths.landing),
     'paths.seasonList': JSON.stringify(paths.seasonList),
     'storageKeys.user': JSON.stringify(storageKeys.user),

@@ -29,7 +29,7 @@ function scriptsOf(dir: string, compilation: Compilation): Record<string, string
 }
 
 const script = (dir: string, kind: 'messages' | 'pseudo', define = {}): string =>
-  bundleScript(join(dir, `src/boot/language/${kind}-script.ts`), define);
+  bundleScript(join(dir, `src/boot/language/${kind}-script.ts`), define).text;
 
 /** The address of these scripts, without the language between both parts. One hash for all keeps it short. */
 export function messageScriptAddress(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { publicTitles } from '@console/shared/model';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import type { Mode } from '../base-config';
-import { bundleScript } from './bundle-script';
+import { bundleScript, type Bundle } from './bundle-script';
 
 const name = 'service-worker';
 
@@ -18,16 +18,19 @@ export const serviceWorker = (dir: string, mode: Mode): WebpackPluginInstance =>
     hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
-        for (const [file, script] of Object.entries(scripts[mode]))
-          compilation.emitAsset(file, new webpack.sources.RawSource(bundle(dir, script)), {
+        for (const [file, script] of Object.entries(scripts[mode])) {
+          const { text, files } = bundle(dir, script);
+          compilation.emitAsset(file, new webpack.sources.RawSource(text), {
             minimized: true,
+            bundledFiles: files,
           });
+        }
       });
     });
   },
 });
 
-const bundle = (dir: string, script: string): string =>
+const bundle = (dir: string, script: string): Bundle =>
   bundleScript(join(dir, `src/worker/${script}.ts`), {
     publicPaths: JSON.stringify(Object.keys(publicTitles)),
     'process.env.NODE_ENV': '"production"',
