@@ -354,7 +354,7 @@ describe('no deleted quiz comes back without a restoration', () => {
   });
 });
 
-it('the questions of a finished quiz stay as they are when it is deleted and restored', async () => {
+it('what the deletion of a finished quiz has kept comes back as it was kept, and only in a restoration', async () => {
   await contest.given(
     writes.set(lost, lostQuiz),
     writes.set(`${lost}/questions/q1`, q1),
