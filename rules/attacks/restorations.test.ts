@@ -1,3 +1,4 @@
+import { hasValidForm } from '../../shared/src/provided/history/deletion/valid-form';
 import { change, commit, set } from '../contest/attempts';
 import { at } from '../contest/contest';
 import {
@@ -33,6 +34,10 @@ const restoring = { restoring: true };
 const comesBack = (below: string, fields: object) => set(`${lost}/${below}`, { ...fields });
 const isBack = commit(writes.set(lost, lostQuiz), writes.remove(at.marker('lost')));
 
+/** Whether the console lets a part keep this document with others. */
+const isKeptWithOthers = (kind: 'questions' | 'results', id: string, fields: object) =>
+  hasValidForm({ kind, id, path: `${lost}/${kind}/${id}`, fields: { ...fields } });
+
 describe('what comes back with others has the form of any other write: not', () => {
   it.each<[string, object]>([
     ['a text that is too long', { question: 'X'.repeat(2001) }],
@@ -48,6 +53,8 @@ describe('what comes back with others has the form of any other write: not', () 
     await contest.given(...deleted({ questions: { q1, q2 } }, restoring));
     await contest.refuses(comesBack('questions/q1', q1));
     await contest.allows('host', comesBack('questions/q2', q2));
+    expect(isKeptWithOthers('questions', 'q1', q1)).toBe(false);
+    expect(isKeptWithOthers('questions', 'q2', q2)).toBe(true);
   });
 
   it.each<[string, object]>([
@@ -60,7 +67,16 @@ describe('what comes back with others has the form of any other write: not', () 
   ])('a result with %s', async (_title, result) => {
     await contest.given(...deleted({ questions: { q2 }, results: { late: { ...result } } }, restoring));
     await contest.refuses(comesBack('results/late', result));
+    expect(isKeptWithOthers('results', 'late', result)).toBe(false);
   });
+});
+
+it('a result of another app comes back with others', async () => {
+  const fields = Array.from({ length: 496 }, (_, index) => [`f${index}`, [index]]);
+  const result = { uid: 'u', name: 'Mary', score: 3.5, time_taken: 60, ...Object.fromEntries(fields) };
+  await contest.given(...deleted({ questions: { q2 }, results: { late: result } }, restoring));
+  await contest.allows('host', comesBack('results/late', result));
+  expect(isKeptWithOthers('results', 'late', result)).toBe(true);
 });
 
 describe('what a part keeps alone was compared with what was stored', () => {
