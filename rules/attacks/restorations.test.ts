@@ -72,8 +72,9 @@ describe('what comes back with others has the form of any other write: not', () 
 });
 
 it('a result of another app comes back with others', async () => {
-  const fields = Array.from({ length: 496 }, (_, index) => [`f${index}`, [index]]);
-  const result = { uid: 'u', name: 'Mary', score: 3.5, time_taken: 60, ...Object.fromEntries(fields) };
+  const fields = Array.from({ length: 496 }, (_, index): [string, number[]] => [`f${index}`, [index]]);
+  const known = { uid: 'u', name: 'Mary', score: 3.5, time_taken: 60 };
+  const result = { ...known, ...Object.fromEntries(fields) };
   await contest.given(...deleted({ questions: { q2 }, results: { late: result } }, restoring));
   await contest.allows('host', comesBack('results/late', result));
   expect(isKeptWithOthers('results', 'late', result)).toBe(true);

@@ -1,7 +1,7 @@
 import { recordInHistory, type DataGateway } from '@console/shared/data';
 import { createMemoryGateway, questionFields, quizFields, type Documents } from '@console/shared/testing';
 import { deleteQuiz, restoreQuiz } from '..';
-import { isFields } from '../entries/same-value';
+import { keptIn } from './kept-part';
 
 const path = 'seasons/S1/quizzes/Q1';
 const leaving = { seasonId: 'S1', quizId: 'Q1', title: 'Sermon', uid: 'u1' };
@@ -24,8 +24,10 @@ it('keeps malformed documents alone, as the rules compare only those, so that al
   const { entry } = await deleteQuiz(gateway, leaving, () => undefined);
   if (!entry) throw new Error('Nothing is recorded');
   const parts = await gateway.list({ collection: `seasons/S1/history/${entry.entryId}/parts` });
-  const idsIn = ({ fields: { questions, results } }: (typeof parts)[number]) =>
-    [questions, results].flatMap((kept) => (isFields(kept) ? Object.keys(kept) : [])).join(' ');
+  const idsIn = ({ fields }: (typeof parts)[number]) =>
+    keptIn(fields, leaving)
+      .map(({ id }) => id)
+      .join(' ');
   expect(parts.map(idsIn).sort()).toEqual(['D1 D2 R1', 'D7', 'D8', 'R9']);
   await restoreQuiz(gateway, entry);
   expect(memory.documents()).toEqual(before);
