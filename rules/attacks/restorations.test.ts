@@ -109,14 +109,14 @@ describe('what a part keeps alone was compared with what was stored', () => {
   });
 
   it.each<Decision>([
-    ['so that question comes back malformed', comesBack('questions/q9', odd), staff],
-    ['but only as it was', comesBack('questions/q9', { ...odd, answer: 'David' }), []],
-  ])('%s', async (_title, attempt, allowed) => {
+    ['that question comes back', comesBack('questions/q9', odd), staff],
+    ['not with another answer', comesBack('questions/q9', { ...odd, answer: 'David' }), []],
+  ])('in a restoration: %s', async (_title, attempt, allowed) => {
     await contest.given(...deleted({ questions: { q9: odd } }, restoring));
     await contest.allowsOnly(allowed, attempt);
   });
 
-  it('and so does that result', async () => {
+  it('in a restoration, so does a result', async () => {
     await contest.given(...deleted({ results: { late: oddResult } }, restoring));
     await contest.allowsOnly(staff, comesBack('results/late', oddResult));
   });
