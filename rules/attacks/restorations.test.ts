@@ -175,7 +175,7 @@ describe('an entry of the history has limits', () => {
   it.each<Decision>([
     ['titles of 500 characters', titled({ title: 'X'.repeat(500), quiz_title: 'X'.repeat(500) }), staff],
     ['no longer title', titled({ title: 'X'.repeat(501) }), []],
-    ['no title that is none', titled({ title: 7 }), []],
+    ['no title that is none', titled({ title: [] }), []],
     ['no longer title of a quiz', titled({ quiz_title: 'X'.repeat(501) }), []],
     ['no title of a quiz that is none', titled({ quiz_title: [] }), []],
     ['no further field of a change', titled({ note: 'x' }), []],

@@ -98,11 +98,14 @@ describe('undoing the restoration of a quiz', () => {
 
   it('is refused when a question is added while it is looked at', async () => {
     const { memory, gateway, entry } = await restored();
+    let isAdded = false;
     const late: DataGateway = {
       ...gateway,
       async list(query) {
         const found = await gateway.list(query);
-        if (query.collection.endsWith('/questions')) memory.put(`${quizPath}/questions/N2`, question('N2'));
+        if (!isAdded && query.collection.endsWith('/questions'))
+          memory.put(`${quizPath}/questions/N2`, question('N2'));
+        isAdded ||= query.collection.endsWith('/questions');
         return found;
       },
     };
