@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newId } from '../../shared/src/provided/data/writes/new-id';
 import type { Product } from '../../tools/serve/product';
 import { address, givenContest } from '../fixtures/data/contest';
+import { newQuestion, typeInto } from '../fixtures/data/creations';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import {
   broken,
@@ -19,7 +20,7 @@ import {
   whole,
   type StoredFields,
 } from '../fixtures/data/stored';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 
@@ -66,6 +67,12 @@ async function givenOddQuiz(product: Product, database: Database) {
 const stored = async (database: Database) =>
   new Map([...(await database.everything())].filter(([path]) => !path.includes('/history/')));
 
+type Documents = Awaited<ReturnType<typeof stored>>;
+
+/** The paths of what a quiz contains. */
+const contentsIn = (documents: Documents, quizPath: string) =>
+  [...documents.keys()].filter((path) => path.startsWith(`${quizPath}/`));
+
 /** Deletes the quiz on its list, until the notice that offers Undo. */
 async function deleteOnList(page: Page, quiz: string): Promise<void> {
   await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
@@ -90,6 +97,39 @@ test.describe('restoring a deleted quiz', () => {
 
     await press(page, 'Undo');
     await page.getByRole('row', { name: quiz }).waitFor({ timeout: 60_000 });
+    assert.deepEqual(await stored(database), before);
+  });
+});
+
+test.describe('undoing a restoration', { tag: '@long' }, () => {
+  test('keeps a colleague’s question and a player’s result, and says where to delete the quiz', async ({
+    page,
+    product,
+    visitor,
+  }) => {
+    const database = databaseOf(product);
+    const contest = await givenContest(database);
+    const { season, quiz, quizPath } = contest;
+    await enter(page, 'Host', address('/home', { season }));
+    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+    await press(page, 'Delete');
+    await press(page, 'Undo');
+    await page.getByRole('row', { name: quiz }).waitFor();
+
+    const colleague = await visitor();
+    await typeInto(colleague, newQuestion, contest, 'Manager');
+    await press(colleague, 'Add Question');
+    const isAdded = (documents: Documents) => contentsIn(documents, quizPath).length === 2;
+    await expect.poll(async () => isAdded(await stored(database))).toBe(true);
+    await database.write(`${quizPath}/results/player`, { score: whole(3) });
+    const before = await stored(database);
+
+    await page.goto(address('/history', { season }));
+    const restoration = page.getByRole('list', { name: 'Actions' }).getByRole('listitem').nth(1);
+    await restoration.getByRole('button').first().click();
+    await press(restoration, 'Undo this action');
+    await page.getByText('The quiz, its questions or its results were changed or added to since.').waitFor();
+    assert.equal(contentsIn(before, quizPath).length, 3);
     assert.deepEqual(await stored(database), before);
   });
 });

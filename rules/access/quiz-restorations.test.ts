@@ -146,16 +146,18 @@ describe('a quiz is deleted only as its entry keeps it', () => {
       keptPart('ongoing'),
     ];
     await contest.given(writes.set(entryPath(), entry), writes.set(partPath(), part));
-    await contest.refuses((database, me) =>
-      database.commit(
-        writes.remove(at.ongoing),
-        writes.set(
-          at.marker('ongoing'),
-          keptMarker('ongoing', me.uid, { part: nextPart }),
-          writes.serverTime('started'),
-        ),
-        writes.set(partPath('own', nextPart), keptPart('ongoing')),
-      ),
+    const begins =
+      (toMarker: (fields: object) => writes.Write): Attempt =>
+      (database, me) =>
+        database.commit(
+          writes.remove(at.ongoing),
+          toMarker(keptMarker('ongoing', me.uid, { part: nextPart })),
+          writes.set(partPath('own', nextPart), keptPart('ongoing')),
+        );
+    const marker = at.marker('ongoing');
+    await contest.refuses(
+      begins((fields) => writes.set(marker, { ...fields }, writes.serverTime('started'))),
+      begins((fields) => writes.set(marker, { ...fields, started: start })),
     );
   });
 });
@@ -196,7 +198,7 @@ it.each<[string, object]>([
   ['after its deletion is finished', { finished: true }],
 ])('no part is kept %s', async (_title, more) => {
   await contest.given(...deleted({ part: nextPart, ...more }));
-  await contest.refuses(commit(keeps({ results: { stranger: { score: 100 } } })));
+  await contest.refuses(commit(keeps({})));
 });
 
 it('no part is kept of a deletion whose entry is complete', async () => {
@@ -354,7 +356,7 @@ describe('no deleted quiz comes back without a restoration', () => {
   });
 });
 
-it('the questions of a finished quiz stay as they are when it is deleted and restored', async () => {
+it('what the deletion of a finished quiz has kept comes back as it was kept, and only in a restoration', async () => {
   await contest.given(
     writes.set(lost, lostQuiz),
     writes.set(`${lost}/questions/q1`, q1),

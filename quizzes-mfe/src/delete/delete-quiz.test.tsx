@@ -13,7 +13,10 @@ import { QuizListScreen } from '../list/quiz-list.screen';
 
 const below = (quiz: string, collection: string, count: number): Documents =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`${quiz}/${collection}/D${index}`, questionFields()]),
+    Array.from({ length: count }, (_, index) => [
+      `${quiz}/${collection}/D${index}`,
+      questionFields({ question_id: `D${index}` }),
+    ]),
   );
 
 const leaving = 'seasons/S1/quizzes/Q1';

@@ -33,7 +33,7 @@ const contentsOf = (count: number): Documents =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `seasons/S1/quizzes/Q1/questions/D${index}`,
-      questionFields(),
+      questionFields({ question_id: `D${index}` }),
     ]),
   );
 

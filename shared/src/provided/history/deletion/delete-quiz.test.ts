@@ -20,7 +20,10 @@ const leaving = { seasonId: 'S1', quizId: 'Q1', title: 'Sermon', uid: 'uid-host'
 
 const below = (quiz: string, collection: string, count: number): Documents =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`${quiz}/${collection}/D${index}`, questionFields()]),
+    Array.from({ length: count }, (_, index) => [
+      `${quiz}/${collection}/D${index}`,
+      questionFields({ question_id: `D${index}` }),
+    ]),
   );
 
 const others: Documents = {

@@ -15,15 +15,14 @@ import type { Quiz } from '@console/shared/model';
 import {
   finishedFields,
   markerFields,
-  markerFrom,
   markerPath,
   nextPartFields,
-  type DeletionMarker,
   type LeavingQuiz,
 } from './deletion-marker';
 import { completeFields, entryPath } from '../entries/entry.converter';
 import { fittingTogether, keptFields, mostInPart, nextPart } from './kept-part';
 import { quizSubject } from '../entries/place';
+import { hasItsEntry, readMarker } from './read-marker';
 import { countContents, listContents, tallyOf, type QuizContents, type QuizPart } from './quiz-contents';
 import { fitsEntry } from '../entries/size-of';
 
@@ -186,23 +185,15 @@ const isAsShown = (shown: ShownQuiz, current: Quiz, counted?: QuizContents): boo
 const isGone = (gateway: DataGateway, quiz: QuizKey): Promise<boolean> =>
   gateway.transact(async (transaction) => !(await transaction.get(pathOf(quiz)))).catch(() => false);
 
-const readMarker = async (
-  transaction: DataTransaction,
-  key: QuizKey,
-): Promise<DeletionMarker | undefined> => {
-  const document = await transaction.get(markerPath(key));
-  return document && markerFrom(document.fields);
-};
-
 /**
  * Reads where a deletion is. Nothing is kept of a quiz that was deleted before there was a history, or whose entry has
  * expired since.
  */
 const readState = (gateway: DataGateway, key: QuizKey): Promise<DeletionState> =>
   gateway.transact(async (transaction) => {
-    const { entryId = '', part = '' } = (await readMarker(transaction, key)) ?? {};
-    const isKept = entryId && (await transaction.get(entryPath({ ...key, entryId })));
-    return { entryId: isKept ? entryId : '', part };
+    const marker = await readMarker(transaction, key);
+    const isKept = marker && (await hasItsEntry(transaction, key, marker));
+    return { entryId: isKept ? marker.entryId : '', part: marker?.part ?? '' };
   });
 
 /**
@@ -241,9 +232,8 @@ const finish = (gateway: DataGateway, key: QuizKey): Promise<void> =>
   gateway.transact(async (transaction) => {
     const marker = await readMarker(transaction, key);
     if (!marker || marker.isRestoring) return;
-    const { entryId } = marker;
-    const entry = entryId ? entryPath({ ...key, entryId }) : undefined;
-    if (entry && (await transaction.get(entry))) await transaction.merge(entry, completeFields);
+    if (await hasItsEntry(transaction, key, marker))
+      await transaction.merge(entryPath({ ...key, entryId: marker.entryId }), completeFields);
     await transaction.merge(markerPath(key), finishedFields);
   });
 

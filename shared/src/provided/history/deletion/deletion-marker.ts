@@ -1,4 +1,11 @@
-import { locations, serverTime, textOf, type QuizKey, type StoredFields } from '@console/shared/data';
+import {
+  locations,
+  serverTime,
+  textOf,
+  type QuizKey,
+  type StoredFields,
+  type StoredValue,
+} from '@console/shared/data';
 import { limits } from '@console/shared/model';
 
 /** A quiz to delete: its path, its title, and who deletes it. */
@@ -10,6 +17,8 @@ export type DeletionMarker = {
   readonly entryId: string;
   /** The part of the entry that was kept or restored last. */
   readonly part: string;
+  /** When the deletion began, which is the time of its entry. */
+  readonly started: StoredValue | undefined;
   readonly isFinished: boolean;
   readonly isRestoring: boolean;
 };
@@ -47,6 +56,7 @@ export const restoringFields: StoredFields = { restoring: true, finished: false,
 export const markerFrom = (fields: StoredFields): DeletionMarker => ({
   entryId: textOf(fields, 'entry'),
   part: textOf(fields, 'part'),
+  started: fields.started,
   isFinished: fields.finished === true,
   isRestoring: fields.restoring === true,
 });

@@ -15,16 +15,15 @@ const leaving = { seasonId: 'S1', quizId: 'Q1', title: 'Sermon', uid: 'u1' };
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
 const quietly = () => undefined;
 
+const odd = { at: new Date(1), rate: Number.NaN, more: { empty: {}, list: [1] } };
+
 const below = (collection: string, count: number): Documents =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `${path}/${collection}/D${index}`,
       {
-        ...questionFields(),
-        order: index,
-        at: new Date(index),
-        rate: Number.NaN,
-        more: { empty: {}, list: [1] },
+        ...questionFields({ question_id: `D${index}` }),
+        ...(collection === 'results' && odd),
       },
     ]),
   );

@@ -114,7 +114,7 @@ function step(
 type Kept = { readonly id: string; readonly documents: readonly QuizPart[] };
 
 /** What a deletion has kept, by part, in the order of the ids. */
-async function readKept(
+export async function readKept(
   gateway: DataGateway,
   { seasonId, entryId }: EntryKey,
   quiz: QuizKey,

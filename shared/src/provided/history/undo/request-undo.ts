@@ -12,9 +12,11 @@ const reasons: Record<UndoRefusal, string> = {
   expired: t('The history keeps actions for 30 days.'),
   begun: t('The quiz has begun, so its questions can no longer be changed.'),
   'quiz-deleted': t('The quiz was deleted. Undo its deletion first.'),
-  'quiz-used': t('The quiz was changed or has questions now. Delete it in the list of quizzes.'),
+  'quiz-used': t(
+    'The quiz, its questions or its results were changed or added to since. Delete it in the list of quizzes: that shows how many questions and results it has.',
+  ),
   'series-used': t(
-    'One of the quizzes was changed or has questions now. Select the others in the list of quizzes, and delete them there.',
+    'One of the quizzes was changed, or has questions or results now. Select the others in the list of quizzes, and delete them there.',
   ),
   gone: t('It was deleted since. Undo the deletion first.'),
   moved: t('The question was deleted or moved again. Undo that first.'),

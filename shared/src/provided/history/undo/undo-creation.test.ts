@@ -1,7 +1,7 @@
 import { locations, type DataGateway, type EntryKey } from '@console/shared/data';
 import { storeSession } from '@console/shared/session';
-import { admin, createMemoryGateway } from '@console/shared/testing';
-import { recordTransaction, undoEntry } from '..';
+import { admin, createMemoryGateway, questionFields } from '@console/shared/testing';
+import { deleteQuiz, recordTransaction, undoEntry } from '..';
 
 const author = admin().person;
 const quizPath = locations.quiz('S1', 'Q1');
@@ -47,5 +47,69 @@ describe('undoing the creation of a quiz', () => {
     const { memory, gateway, entry } = await created();
     memory.drop(quizPath);
     expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'undone', documents: 0 });
+  });
+});
+
+describe('undoing the restoration of a quiz', () => {
+  const question = (id: string, more: object = {}) => ({ ...questionFields({ question_id: id }), ...more });
+  const held = { [`${quizPath}/questions/N1`]: question('N1'), [`${quizPath}/results/R1`]: { score: 3 } };
+
+  /** A quiz that was deleted with a question and a result, and then restored, with the entry of that. */
+  async function restored() {
+    const { memory, gateway } = await created();
+    for (const [path, fields] of Object.entries(held)) memory.put(path, fields);
+    const leaving = { seasonId: 'S1', quizId: 'Q1', title: 'Week 9', uid: author.uid };
+    const { entry: deletion } = await deleteQuiz(gateway, leaving, () => undefined);
+    const outcome = deletion && (await undoEntry(gateway, deletion));
+    if (outcome?.kind !== 'undone') throw new Error('The quiz is not restored');
+    return { memory, gateway, entry: outcome.entry };
+  }
+
+  it('deletes it with what came back, and can itself be undone', async () => {
+    const { memory, gateway, entry } = await restored();
+    const before = memory.documents();
+    const outcome = await undoEntry(gateway, entry);
+    expect(Object.keys(memory.documents())).toEqual(['seasons/S1/quiz_deletions/Q1']);
+    if (outcome.kind !== 'undone') throw new Error(outcome.kind);
+    await undoEntry(gateway, outcome.entry);
+    expect(memory.documents()).toEqual(before);
+  });
+
+  it.each<[string, string, object]>([
+    ['a question was added', 'questions/N2', question('N2')],
+    ['a result has arrived', 'results/R2', { score: 1 }],
+    ['an empty result has arrived', 'results/R2', {}],
+    ['a question was changed', 'questions/N1', question('N1', { answer: 'Caleb' })],
+    ['a result was changed', 'results/R1', { score: 4 }],
+  ])('is refused when %s since, and deletes nothing', async (_case, below, fields) => {
+    const { memory, gateway, entry } = await restored();
+    memory.put(`${quizPath}/${below}`, { ...fields });
+    const before = memory.documents();
+    expect(await undoEntry(gateway, entry)).toEqual({ kind: 'refused', reason: 'quiz-used' });
+    expect(memory.documents()).toEqual(before);
+  });
+
+  it('deletes it also where something of it was deleted since', async () => {
+    const { memory, gateway, entry } = await restored();
+    memory.drop(`${quizPath}/questions/N1`);
+    expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'undone', documents: 1 });
+    expect(memory.documents()[quizPath]).toBeUndefined();
+  });
+
+  it('is refused when a question is added while it is looked at', async () => {
+    const { memory, gateway, entry } = await restored();
+    let isAdded = false;
+    const late: DataGateway = {
+      ...gateway,
+      async list(query) {
+        const found = await gateway.list(query);
+        if (!isAdded && query.collection.endsWith('/questions'))
+          memory.put(`${quizPath}/questions/N2`, question('N2'));
+        isAdded ||= query.collection.endsWith('/questions');
+        return found;
+      },
+    };
+    expect(await undoEntry(late, entry)).toEqual({ kind: 'refused', reason: 'quiz-used' });
+    expect(memory.documents()).toMatchObject({ [quizPath]: quiz, ...held });
   });
 });

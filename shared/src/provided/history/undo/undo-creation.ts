@@ -1,9 +1,17 @@
-import { locations, textOf, type DataGateway, type QuizKey, type StoredFields } from '@console/shared/data';
+import {
+  locations,
+  quizFromDocument,
+  textOf,
+  type DataGateway,
+  type QuizKey,
+  type StoredFields,
+} from '@console/shared/data';
 import { readStoredSession } from '@console/shared/session';
-import { deleteQuiz } from '../deletion/delete-quiz';
+import { deleteQuiz, QuizChanged } from '../deletion/delete-quiz';
 import type { HistoryEntry } from '../entries/entry';
 import { placeOf } from '../entries/place';
-import { countContents } from '../deletion/quiz-contents';
+import { listContents, tallyOf, type QuizContents } from '../deletion/quiz-contents';
+import { readKept } from '../deletion/restore-quiz';
 import { isSameFields } from '../entries/same-value';
 import type { UndoOutcome } from './undo';
 
@@ -18,8 +26,8 @@ export function quizCreatedBy({ changes: [change] }: HistoryEntry): CreatedQuiz 
 }
 
 /**
- * Deletes a quiz that an action has created, as any deletion does, so that it can be brought back. Only as it was
- * created: what others have changed or added since is not deleted unseen. One that was brought back has contents.
+ * Deletes a quiz that an action has created, as any deletion does, so that it can be brought back. Only as it was then:
+ * it is refused when others have changed the quiz, or added or changed questions or results.
  */
 export async function undoCreation(
   gateway: DataGateway,
@@ -29,11 +37,33 @@ export async function undoCreation(
   const uid = readStoredSession()?.person.uid;
   const document = await gateway.get(locations.quiz(seasonId, quizId));
   if (!document || uid === undefined) return { kind: 'undone', documents: 0, entry: { seasonId, entryId } };
-  const contents = await countContents(gateway, { seasonId, quizId });
-  const isEmpty = contents.questions + contents.results === 0;
-  if (!isSameFields(document.fields, fields) || !(isEmpty || undoes))
-    return { kind: 'refused', reason: 'quiz-used' };
+  const contents = await contentsAsThen(gateway, { seasonId, quizId }, undoes);
+  if (!contents || !isSameFields(document.fields, fields)) return { kind: 'refused', reason: 'quiz-used' };
   const quiz = { seasonId, quizId, title: textOf(fields, 'title'), uid };
-  const { entry } = await deleteQuiz(gateway, quiz, () => undefined, { undoes: entryId });
-  return { kind: 'undone', documents: entry ? 1 : 0, entry: entry ?? { seasonId, entryId } };
+  const shown = { quiz: quizFromDocument(document), contents };
+  return deleteQuiz(gateway, quiz, () => undefined, { shown, undoes: entryId }).then(
+    ({ entry }) => ({ kind: 'undone', documents: entry ? 1 : 0, entry: entry ?? { seasonId, entryId } }),
+    (error: unknown) => {
+      if (error instanceof QuizChanged) return { kind: 'refused', reason: 'quiz-used' };
+      throw error;
+    },
+  );
+}
+
+/**
+ * How much a quiz contains; `undefined` when some of it is not as the action has left it. A new quiz is empty; one that
+ * was brought back has what its deletion, which the action undoes, had kept.
+ */
+async function contentsAsThen(
+  gateway: DataGateway,
+  quiz: QuizKey,
+  deletionId: string | null,
+): Promise<QuizContents | undefined> {
+  const parts = deletionId ? await readKept(gateway, { ...quiz, entryId: deletionId }, quiz) : [];
+  const kept = new Map(parts.flatMap(({ documents }) => documents).map(({ path, fields }) => [path, fields]));
+  const contents = await listContents(gateway, quiz, kept.size + 1);
+  const isAsThen = contents.every(
+    ({ path, fields }) => kept.has(path) && isSameFields(fields, kept.get(path) ?? {}),
+  );
+  return isAsThen ? tallyOf(contents) : undefined;
 }

@@ -62,6 +62,34 @@ describe('undoing the creation of several quizzes', () => {
     expect(quizzes()).toHaveLength(ids.length);
   });
 
+  it('is refused after they were brought back, when one has a result', async () => {
+    const { memory, gateway, entry, quizzes } = await created();
+    const undone = await undoEntry(gateway, entry);
+    const redone = undone.kind === 'undone' && (await undoEntry(gateway, undone.entry));
+    if (!redone || redone.kind !== 'undone') throw new Error('They are not brought back');
+    memory.put(`${quizPath('Q11')}/results/R1`, { score: 3 });
+    expect(await undoEntry(gateway, redone.entry)).toEqual({ kind: 'refused', reason: 'series-used' });
+    expect(quizzes()).toHaveLength(ids.length);
+  });
+
+  it('keeps a quiz that gets a question meanwhile, and stays open', async () => {
+    const { memory, gateway, entry, quizzes } = await created();
+    let isAdded = false;
+    const late: DataGateway = {
+      ...gateway,
+      async list(query) {
+        const isFirst = !isAdded;
+        isAdded ||= query.collection.endsWith('/results');
+        if (isFirst && isAdded) memory.put(`${quizPath('Q11')}/questions/N1`, { question: 'Who?' });
+        return gateway.list(query);
+      },
+    };
+    expect(await undoEntry(late, entry)).toEqual({ kind: 'refused', reason: 'series-used' });
+    expect(quizzes()).toContain(quizPath('Q11'));
+    const undoing = memory.history().filter(({ undoes }) => undoes === entry.entryId);
+    expect(undoing.map(({ complete }) => complete)).toEqual([false]);
+  });
+
   it('leaves alone what others have deleted since', async () => {
     const { memory, gateway, entry, quizzes } = await created();
     memory.drop(quizPath('Q3'));

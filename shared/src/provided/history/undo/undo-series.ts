@@ -1,13 +1,14 @@
 import {
   locations,
   newId,
+  quizFromDocument,
   textOf,
   type DataGateway,
   type QuizKey,
   type StoredFields,
 } from '@console/shared/data';
 import { readStoredSession } from '@console/shared/session';
-import { deleteQuiz } from '../deletion/delete-quiz';
+import { deleteQuiz, QuizChanged } from '../deletion/delete-quiz';
 import { markerFrom, markerPath } from '../deletion/deletion-marker';
 import { eachOf } from '../deletion/each-of';
 import type { HistoryChange, HistoryEntry } from '../entries/entry';
@@ -58,27 +59,34 @@ export async function undoSeries(
   onProgress: OnProgress,
 ): Promise<UndoOutcome> {
   const uid = readStoredSession()?.person.uid;
-  const states = await eachOf(quizzes, (quiz) => stateOf(gateway, entry, quiz));
+  const states = await eachOf(quizzes, (quiz) => stateOf(gateway, quiz));
   if (states.includes('used')) return { kind: 'refused', reason: 'series-used' };
   const there = quizzes.filter((_quiz, index) => states[index] === 'there');
   if (uid === undefined) return nothingUndone(entry);
   return asOneAction(gateway, { entry, quizzes: there, onProgress }, async ({ seasonId, quizId, fields }) => {
-    await deleteQuiz(gateway, { seasonId, quizId, title: textOf(fields, 'title'), uid }, () => undefined);
-    return undefined;
+    const document = { id: quizId, path: locations.quiz(seasonId, quizId), fields };
+    const shown = { quiz: quizFromDocument(document), contents: { questions: 0, results: 0 } };
+    const leaving = { seasonId, quizId, title: textOf(fields, 'title'), uid };
+    try {
+      await deleteQuiz(gateway, leaving, () => undefined, { shown });
+      return undefined;
+    } catch (error) {
+      if (error instanceof QuizChanged) return { kind: 'refused', reason: 'series-used' };
+      throw error;
+    }
   });
 }
 
-/** A quiz that was brought back by an undo may have contents. */
+/** Only empty quizzes are created as a series, and brought back as one: contents are those of others. */
 async function stateOf(
   gateway: DataGateway,
-  { undoes }: HistoryEntry,
   { seasonId, quizId, fields }: SeriesQuiz,
 ): Promise<'gone' | 'there' | 'used'> {
   const document = await gateway.get(locations.quiz(seasonId, quizId));
   if (!document) return 'gone';
   if (!isSameFields(document.fields, fields)) return 'used';
   const { questions, results } = await countContents(gateway, { seasonId, quizId });
-  return questions + results === 0 || undoes ? 'there' : 'used';
+  return questions + results === 0 ? 'there' : 'used';
 }
 
 /** Brings the quizzes back that undoing their creation has deleted. */
@@ -101,7 +109,8 @@ type Action = { entry: HistoryEntry; quizzes: readonly SeriesQuiz[]; onProgress:
 /**
  * Does this with each quiz as one entry, which says of each the opposite of what the undone entry says, and so can be
  * undone as well. Each deletion and each restoration also has an entry of its own, as the rules require. If it is cut
- * short, undoing the action again does the rest. Stops where the work is refused.
+ * short, undoing the action again does the rest. Where the work is
+ * refused, its entry stays open.
  */
 async function asOneAction(
   gateway: DataGateway,
@@ -112,7 +121,7 @@ async function asOneAction(
   const { seasonId, entryId } = entry;
   const changes = quizzes.map(({ change }) => change);
   const action = { seasonId, entryId: newId(), kind: 'undone', about: subjectsOf(changes), undoes: entryId };
-  const { result, entry: undone } = await inOneEntry(gateway, action, async () => {
+  const workOnEach = async () => {
     for (const some of inPortions(changes)) {
       const part = locations.historyPart(seasonId, action.entryId, newId());
       await gateway.transact((transaction) => transaction.merge(part, partToFields(some.map(opposite))));
@@ -125,7 +134,9 @@ async function asOneAction(
       return refused;
     });
     return outcomes.find((outcome) => outcome !== undefined);
-  });
+  };
+  const isDone = (refused: UndoOutcome | undefined) => refused === undefined;
+  const { result, entry: undone } = await inOneEntry(gateway, action, workOnEach, { isDone });
   return result ?? { kind: 'undone', documents: quizzes.length, entry: undone };
 }
 

@@ -41,7 +41,7 @@ export type Remains = 'season' | 'active-season' | 'quizzes';
 
 /**
  * Why an action cannot be undone: its entry is older than 30 days (`expired`), the quiz has begun (`begun`) or was
- * deleted (`quiz-deleted`), the new quiz was changed or filled (`quiz-used`), or one of several (`series-used`), the question was moved again (`moved`), or the
+ * deleted (`quiz-deleted`), the quiz or what it holds was changed or added to (`quiz-used`), or one of several (`series-used`), the question was moved again (`moved`), or the
  * action is one that nothing takes back (`final`).
  */
 export type UndoRefusal =
