@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { formatMoment } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
+import type { Moment } from '@console/shared/model';
+import { notify, theme } from '@console/shared/ui';
+import type * as Loaded from './dates-dialog';
+
+/** As wide as its dates, so that the table does not move when it is loaded after them. */
+const Opener = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline dotted ${theme.color.textMuted};
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration-style: solid;
+  }
+
+  ${theme.media.phone} {
+    min-height: 44px;
+    margin-block: -10px;
+  }
+
+  @media print {
+    text-decoration: none;
+  }
+`;
+
+interface DatesMenuProps<Entity extends object> extends Omit<Loaded.DatesDialogProps<Entity>, 'onClose'> {
+  /** The dates that the row shows. */
+  dates: readonly Moment[];
+  children: ReactNode;
+}
+
+/** The dates of a row as a button, which loads and opens the dialog that changes them. */
+export function DatesMenu<Entity extends object>({ dates, children, ...change }: DatesMenuProps<Entity>) {
+  const [dialog, setDialog] = useState<typeof Loaded>();
+  const list = useRef<HTMLElement>(null);
+  useEffect(
+    () => () => {
+      // With another start, the row may be on another page.
+      if (list.current && document.activeElement === document.body) list.current.focus();
+    },
+    [],
+  );
+
+  const handleClick = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    list.current = currentTarget.closest('[tabindex="-1"]');
+    try {
+      setDialog(await import('./dates-dialog'));
+    } catch (error) {
+      console.error('The dialog of dates was not loaded', error);
+      const message = t('Check your connection, then try again.');
+      notify({ title: t('This could not be loaded'), message, tone: 'danger' });
+    }
+  };
+
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={[...dates.map(formatMoment), t('Change dates of {name}', { name: change.name })]
+          .filter(Boolean)
+          .join(', ')}
+        title={t('Change dates')}
+        onClick={(event) => void handleClick(event)}
+      >
+        {children}
+      </Opener>
+      {dialog &&
+        createPortal(<dialog.DatesDialog {...change} onClose={() => setDialog(undefined)} />, document.body)}
+    </>
+  );
+}
