@@ -2,7 +2,7 @@ import { t } from '@console/shared/i18n';
 import { TextField, type TextFieldProps } from '@console/shared/ui';
 import type { ClipboardEvent, FocusEvent } from 'react';
 import { describeDateTime } from './date-time-help';
-import { incompleteDate } from './incomplete-date';
+import { describeIncomplete, incompleteDate } from './incomplete-date';
 
 /** A date, perhaps with a time, as the console shows it or as ISO 8601, perhaps with seconds. */
 const written = /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?)?\s*$/;
@@ -43,7 +43,7 @@ const dateField =
           onBlur?.(event);
         },
       })}
-      help={(value !== incompleteDate && props.help) || describe(String(value ?? ''))}
+      help={props.help ?? describe(String(value ?? ''))}
       type={type}
     />
   );
@@ -69,8 +69,8 @@ function reportIncomplete(
 export const DateTimeField = dateField('datetime-local', '9999-12-31T23:59', describeDateTime);
 
 /** The same for a day: `YYYY-MM-DD`. */
-export const DateField = dateField('date', '9999-12-31', (value) =>
-  value === incompleteDate
-    ? t('This date is incomplete: enter day, month and year. A part of it cannot be saved.')
-    : value || t('Or paste it: {example}', { example: 'YYYY-MM-DD' }),
+export const DateField = dateField(
+  'date',
+  '9999-12-31',
+  (value) => describeIncomplete(value) ?? (value || t('Or paste it: {example}', { example: 'YYYY-MM-DD' })),
 );

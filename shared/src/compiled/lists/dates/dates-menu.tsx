@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { formatMoment } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import type { Moment } from '@console/shared/model';
-import { notify, theme } from '@console/shared/ui';
-import type * as Loaded from './dates-dialog';
+import { theme } from '@console/shared/ui';
+import { DatesDialog, type DatesDialogProps } from './dates-dialog';
 
 /** As wide as its dates, so that the table does not move when it is loaded after them. */
 const Opener = styled.button`
@@ -34,15 +33,15 @@ const Opener = styled.button`
   }
 `;
 
-interface DatesMenuProps<Entity extends object> extends Omit<Loaded.DatesDialogProps<Entity>, 'onClose'> {
+interface DatesMenuProps<Entity extends object> extends Omit<DatesDialogProps<Entity>, 'onClose'> {
   /** The dates that the row shows. */
   dates: readonly Moment[];
   children: ReactNode;
 }
 
-/** The dates of a row as a button, which loads and opens the dialog that changes them. */
+/** The dates of a row as a button, which opens the dialog that changes them. */
 export function DatesMenu<Entity extends object>({ dates, children, ...change }: DatesMenuProps<Entity>) {
-  const [dialog, setDialog] = useState<typeof Loaded>();
+  const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
@@ -52,15 +51,9 @@ export function DatesMenu<Entity extends object>({ dates, children, ...change }:
     [],
   );
 
-  const handleClick = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     list.current = currentTarget.closest('[tabindex="-1"]');
-    try {
-      setDialog(await import('./dates-dialog'));
-    } catch (error) {
-      console.error('The dialog of dates was not loaded', error);
-      const message = t('Check your connection, then try again.');
-      notify({ title: t('This could not be loaded'), message, tone: 'danger' });
-    }
+    setOpen(true);
   };
 
   return (
@@ -72,12 +65,11 @@ export function DatesMenu<Entity extends object>({ dates, children, ...change }:
           .filter(Boolean)
           .join(', ')}
         title={t('Change dates')}
-        onClick={(event) => void handleClick(event)}
+        onClick={handleClick}
       >
         {children}
       </Opener>
-      {dialog &&
-        createPortal(<dialog.DatesDialog {...change} onClose={() => setDialog(undefined)} />, document.body)}
+      {isOpen && <DatesDialog {...change} onClose={() => setOpen(false)} />}
     </>
   );
 }
