@@ -81,10 +81,11 @@ function Email({ text }: { text: string }) {
 
 function timesOf({ start, end }: Season) {
   return (
-    <div>
-      <div>{timeOf(start, t('no start'))}</div>
-      <div>{timeOf(end, t('no end'))}</div>
-    </div>
+    <span>
+      {timeOf(start, t('no start'))}
+      <br />
+      {timeOf(end, t('no end'))}
+    </span>
   );
 }
 

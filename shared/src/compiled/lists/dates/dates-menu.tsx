@@ -26,6 +26,11 @@ const Opener = styled.button`
   ${theme.media.phone} {
     min-height: 44px;
     margin-block: -10px;
+
+    /* It is a block there, which has no line of its button. */
+    time {
+      text-decoration: inherit;
+    }
   }
 
   @media print {
