@@ -8,6 +8,7 @@ import { DatesDialog, type DatesDialogProps } from './dates-dialog';
 
 /** As wide as its dates, so that the table does not move when it is loaded after them. */
 const Opener = styled.button`
+  position: relative;
   min-height: 24px;
   padding: 0;
   border: 0;
