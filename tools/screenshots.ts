@@ -11,7 +11,7 @@ import { labelsIn } from './browsers/labels';
 import { openPage, takePage, type Look } from './browsers/picture';
 import { shots } from './browsers/screens';
 import { fontSets, type FontSet } from './fonts/test-fonts';
-import { takeGuide, takeTimeZones } from './guide/take-guide';
+import { takeChatImport, takeGuide, takeTimeZones } from './guide/take-guide';
 import { shotsByPerson, showShot } from './browsers/show-shot';
 import { findBrowser } from './browsers/test-browser';
 
@@ -35,9 +35,9 @@ const help = `npm run screenshots [-- options]
   Takes the pictures of docs/screenshots from the production build with the demo contest, at 1280, 390
   and 320 px, light and dark, with the product's own fonts. Then prepares a season as
   docs/prepare-a-season.md describes, takes the pictures of this guide at 1280 px, logs what it takes a
-  person, and takes the form of a quiz in three time zones.
+  person, and takes the form of a quiz in three time zones and the import of a list from a chat at 390 px.
 
-  --guide            only the guide and the time zones, light or --dark
+  --guide            only the guide, the time zones and the list from a chat, light or --dark
   --only <word>      those whose name contains the word; the others stay
   --folder <path>    put them there instead
   --fonts <set>      with the fonts of such a system instead: ${fontSets.join(', ')}
@@ -112,6 +112,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
     const look = lookOf('1280', scheme);
     await takeGuide({ browser, product, look, folder, log });
     await takeTimeZones({ browser, product, look, folder });
+    await takeChatImport({ browser, product, look: lookOf('390', scheme), folder });
   }
   return 0;
 });

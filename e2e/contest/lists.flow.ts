@@ -68,6 +68,22 @@ test.describe('a list', () => {
     await expect.poll(() => titlesShown(page)).toEqual(['Genesis', 'Week 9', 'Week 10']);
   });
 
+  test('changes the dates of a quiz by keyboard on a phone, and returns the focus', async ({
+    page,
+    product,
+  }) => {
+    const { season } = await givenQuizzes(databaseOf(product), 'Ruth');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, 'Host', address('/home', { season }));
+    const button = page.getByRole('button', { name: /, Change dates of Ruth$/ });
+    await button.focus();
+    for (const key of ['Enter', 'Escape', 'Enter']) await page.keyboard.press(key);
+    await page.getByLabel('End Time').fill('2027-03-09T20:00');
+    await page.keyboard.press('Enter');
+    await page.getByText('“Ruth” was updated.').waitFor();
+    await expect(button).toBeFocused();
+  });
+
   test('has rows that are selected singly, as a range, on a page and on all pages', async ({ page }) => {
     await enter(page, 'Admin', address('/home', { season: '4DPzK4HavXmTMwyZt7eQ' }));
     const rows = page.getByRole('checkbox', { name: /^Select Week/ });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { assertAccessible } from '../fixtures/checks/axe';
+import { givenQuizForChat, importChat } from '../fixtures/chat-list';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
-import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
 import { addressOf, follow, heading, paste, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
@@ -15,40 +15,6 @@ const ark = ['ఓడలో ఎంతమంది ఉన్నారు?', 'ఇ�
 
 const range = (...lines: (readonly string[])[]) => lines.map((cells) => cells.join('\t')).join('\n');
 const pasteBox = (page: Page) => page.getByLabel('Paste questions');
-
-/** Ten questions as they are written in a chat: one has no answer, one an answer that is none of its options. */
-const chat = `1. Who led Israel into Canaan?
-a) Joshua
-b) Caleb
-c) Gideon
-d) Samson
-Ans: a
-
-2. Who was sold by his brothers?
-a) Benjamin  b) Joseph  c) Levi  d) Judah
-Ans: b
-
-3. Who wrote most of the Psalms?
-a) Solomon
-b) David
-c) Asaph
-d) Moses
-Ans: e
-
-${[4, 5, 6, 7, 8].map((number) => `${number}. What is said in verse ${number}?\nA) Go\nB) Come\nC) Stay\nD) Rest\nAnswer: C`).join('\n\n')}
-
-9. Who wrote the book of Acts
-a) Luke
-b) Paul
-c) Peter
-d) John
-Ans: a
-
-10. Which gospel is the shortest?
-a) Mark
-b) Luke
-c) John
-d) Matthew`;
 
 const row = (page: Page, number: number) =>
   page
@@ -150,24 +116,12 @@ test.describe('importing questions', () => {
     product,
   }) => {
     const database = databaseOf(product);
-    const given = await givenContest(database);
-    await database.change(given.questionPath, { question: text('Who wrote the book of Acts?') });
+    const given = await givenQuizForChat(database);
     await page.setViewportSize({ width: 390, height: 844 });
     await enter(page, 'Host', importAddress(given));
-    let taps = 0;
-    const tap = async (name: string) => {
-      taps += 1;
-      await press(page, name);
-    };
-    // The box and the phone's own Paste.
-    taps += 2;
-    await paste(pasteBox(page), chat);
-    await page.getByText('7 of 10 will be added, 2 rejected, 1 near duplicate').waitFor();
-    await expect(page.getByRole('heading', { name: 'Review' })).toBeInViewport();
-    await tap('B David');
-    await tap('A Mark');
-    await tap('Add 9 questions');
-    await page.getByText('9 added. 1 left in the review.').first().waitFor();
+    const taps = await importChat(page, async (step) => {
+      if (step === 'pasted') await expect(page.getByRole('heading', { name: 'Review' })).toBeInViewport();
+    });
     assert.ok(taps <= 7);
     const stored = await questionsOf(database, given.quizPath);
     assert.equal(stored.length, 10);

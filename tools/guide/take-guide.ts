@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { paths, pathTo } from '@console/shared/model';
+import { givenQuizForChat, importChat } from '../../e2e/fixtures/chat-list';
 import { databaseOf } from '../../e2e/fixtures/data/database';
 import { openPage, takeElement, takeWindow, type Look } from '../browsers/picture';
 import type { Product } from '../serve/product';
@@ -67,6 +69,23 @@ export async function takeTimeZones({ browser, product, look, folder }: Means): 
     await takeElement(page, morningQuizForm(page), `${pictures}/${name}.webp`);
     await page.context().close();
   }
+  await database.restore(before);
+}
+
+/** Imports a list from a chat on a phone, in the folder `chat-import`. */
+export async function takeChatImport({ browser, product, look, folder }: Means): Promise<void> {
+  const pictures = `${folder}/chat-import`;
+  await mkdir(pictures, { recursive: true });
+  const database = databaseOf(product);
+  const before = await database.everything();
+  const { season, quiz } = await givenQuizForChat(database);
+  const page = await openPage(browser, product.origin, look, { person: 'Host' });
+  await page.goto(pathTo(paths.questionImport, { season, quiz }));
+  await importChat(page, async (step) => {
+    await settle(page);
+    await takeWindow(page, `${pictures}/${step}.webp`);
+  });
+  await page.context().close();
   await database.restore(before);
 }
 

@@ -59,7 +59,8 @@ describe('importing questions', () => {
       ['How many people were in the ark?', 'Eight'],
     ]);
     await waitFor(async () => expect(state(await rowOf('Row 2'))).toBe('The same'));
-    expect(await store('Add 0 questions')).toBeDisabled();
+    expect(await screen.findByText(/^All of them are in this quiz\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
     expect(await box()).toHaveValue([header, exodus, ark].join('\n'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await box()).toHaveValue('');
@@ -202,7 +203,8 @@ describe('importing questions', () => {
     const { user, gateway } = open();
     await paste([header, exodus.replace(/A$/, '')].join('\n'));
     expect(within(await rowOf('Row 2')).getByText('No correct option is named.')).toBeVisible();
-    expect(await store('Add 0 questions')).toBeDisabled();
+    expect(screen.getByText('Complete a rejected question above to add it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit Row 2' }));
     expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Apply' }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { recordInHistory, textOf, type DataGateway, type StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import { readJson, storageKeys } from '@console/shared/storage';
-import { host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
+import { enterPartOfDate, host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
 import { QuizEditScreen } from './quiz-edit.screen';
 
 const path = 'seasons/S1/quizzes/Q1';
@@ -134,10 +134,8 @@ describe('updating a quiz', () => {
   it('keeps a date of which only a part is entered in the draft, and says what is missing', async () => {
     const page = open();
     await titleField();
-    const start = screen.getByLabelText<HTMLInputElement>('Start Time');
-    fireEvent.change(start, { target: { value: '' } });
-    jest.spyOn(start.validity, 'badInput', 'get').mockReturnValue(true);
-    fireEvent.blur(start);
+    const start = screen.getByLabelText('Start Time');
+    enterPartOfDate(start);
     await page.submit();
     expect(start).toHaveAccessibleDescription(/This date is incomplete.*This date is incomplete/);
     cleanup();

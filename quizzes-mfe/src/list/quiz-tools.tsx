@@ -16,6 +16,7 @@ import { Button, type Column, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
 import { wasChecked } from '../check/checked-seasons';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
+import { QuizDates } from '../dates/quiz-dates';
 import { setQuizStatuses } from '../quiz.resource';
 import { StatusStep } from '../status/status-step';
 import { useQuizStatus } from '../status/use-quiz-status';
@@ -39,9 +40,11 @@ export const arrangeQuizzes = arranger(sortValues, quizStatuses);
 /** The controls in the table. */
 export const quizTableTools = (view: ListView<Quiz>) => tableTools(view, quizName, sortValues);
 
-/** The columns, with the status as a menu, and below the title what contradicts the dates and what the check found. */
+/** The columns, with the start and the status as menus, and below the title what contradicts the dates and what the check found. */
 export const editableColumns: readonly Column<Quiz>[] = quizColumns.map((column) => {
   if (column.key === 'status') return { ...column, render: (quiz) => <QuizStatus quiz={quiz} /> };
+  if (column.key === 'start')
+    return { ...column, render: (quiz) => <QuizDates quiz={quiz}>{column.render(quiz)}</QuizDates> };
   if (column.key !== 'title') return column;
   return {
     ...column,

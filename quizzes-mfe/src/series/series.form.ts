@@ -1,5 +1,5 @@
-import { fromInputValue } from '@console/shared/dates';
-import { formatMoment, isBlank } from '@console/shared/format';
+import { momentField } from '@console/shared/dates';
+import { isBlank } from '@console/shared/format';
 import { type FormDefinition, type FormErrors } from '@console/shared/forms';
 import { limits } from '@console/shared/model';
 import { t } from '../i18n';
@@ -46,7 +46,6 @@ export const messages = {
 };
 
 const { duration, language, description } = quizForm.fields;
-const display = (value: string | boolean) => formatMoment(fromInputValue(String(value)));
 
 const blank: SeriesValues = {
   titles: '',
@@ -78,8 +77,8 @@ export const seriesForm: FormDefinition<SeriesValues, SeriesValues> = {
     pattern: { label: t('Title Pattern'), required: true },
     firstNumber: { label: t('First Number'), required: true },
     count: { label: t('Number of Quizzes'), required: true },
-    start: { label: t('First Start Time'), required: true, display },
-    end: { label: t('First End Time'), required: true, display },
+    start: momentField({ label: t('First Start Time'), required: true }),
+    end: momentField({ label: t('First End Time'), required: true }),
     rhythm: { label: t('Repeats'), required: true, display: nameOfRhythm },
     every: { label: t('Days from Start to Start'), required: true },
     monday: { label: weekdayName('monday', 'long') },

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { DataError, type StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import { storeSession } from '@console/shared/session';
-import { host, quizFields, renderScreen, seasonFields, sendSavedForms } from '@console/shared/testing';
+import {
+  enterPartOfDate,
+  host,
+  quizFields,
+  renderScreen,
+  seasonFields,
+  sendSavedForms,
+} from '@console/shared/testing';
 import { remoteModule } from '../module';
 import { SeriesScreen } from './series.screen';
 
@@ -52,6 +59,31 @@ describe('creating several quizzes', () => {
     expect(screen.getByLabelText('Languages')).toHaveValue('Telugu');
     set('First Start Time', '2026-12-13T06:00');
     expect(screen.getByLabelText('First End Time')).toHaveValue('2026-12-14T20:00');
+  });
+
+  it('keeps a first date of which only a part is entered in the draft, and says what is missing', async () => {
+    const { user } = await open();
+    enterPartOfDate(screen.getByLabelText('First Start Time'));
+    await user.click(submit());
+    expect(screen.getByLabelText('First Start Time')).toHaveAccessibleDescription(
+      /This date is incomplete.*This date is incomplete/,
+    );
+    cleanup();
+    const text = expect.stringMatching(/^First Start Time: This date is incomplete/m) as string;
+    expect(await readDrafts()).toMatchObject([{ text }]);
+    await open();
+    await screen.findByText(/^Draft restored/);
+    expect(screen.getByLabelText('First Start Time')).toHaveAccessibleDescription(/^This date is incomplete/);
+  });
+
+  it('says what is missing of a date of a single quiz', async () => {
+    const { user } = await open();
+    fillThree();
+    await user.click(preview().getByRole('button', { name: /Edit.*Genesis/ }));
+    enterPartOfDate(preview().getByLabelText('Start Time'));
+    expect(preview().getByLabelText('Start Time')).toHaveAccessibleDescription(
+      /This date is incomplete.*This date is incomplete/,
+    );
   });
 
   it('shows each quiz before anything is stored, and takes their number from the list', async () => {

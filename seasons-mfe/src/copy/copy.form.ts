@@ -51,7 +51,11 @@ export const copyFields: NonNullable<ConsoleFormOptions<CopyValues>['fields']> =
     label: t('Move the dates'),
     display: (by) => (by === 'days' ? t('By a number of days') : t('To a new first day')),
   },
-  firstDay: { label: t('New first day') },
+  firstDay: {
+    label: t('New first day'),
+    // A part of a day is named as that of a date is.
+    display: (day) => String(day).trim() || (fields.start.display?.(day) ?? ''),
+  },
   days: { label: t('Days') },
   keepsWeekdays: { label: t('Keep the days of the week'), display: ticked },
   edits: { label: t('Calendar'), display: () => t('Changed dates') },

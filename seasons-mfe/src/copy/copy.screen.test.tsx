@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readDrafts } from '@console/shared/drafts';
 import {
   admin,
+  enterPartOfDate,
   loseResponse,
   manager,
   questionFields,
@@ -210,5 +212,32 @@ describe('duplicating a season', () => {
     await waitFor(() => expect(address()).toMatch(/^\/home/));
     expect(stored(/^seasons\/[^/]+$/)).toHaveLength(1);
     expect(stored(/\/questions\//)).toHaveLength(1);
+  });
+});
+
+describe('a part of a date', () => {
+  it('of the new first day is named, and kept in the draft', async () => {
+    await open();
+    enterPartOfDate(screen.getByLabelText('New first day'));
+    const missing = /^This date is incomplete/;
+    expect(screen.getByLabelText('New first day')).toHaveAccessibleDescription(missing);
+    cleanup();
+    const text = expect.stringMatching(/^New first day: This date is incomplete/m) as string;
+    expect(await readDrafts()).toMatchObject([{ text }]);
+    await open();
+    await screen.findByText(/^Draft restored/);
+    expect(screen.getByLabelText('New first day')).toHaveAccessibleDescription(missing);
+  });
+
+  it('of a quiz is named, and kept in the draft', async () => {
+    await open();
+    await changeDates();
+    enterPartOfDate(quizRow().getByLabelText('Start Time'));
+    expect(quizRow().getByLabelText('Start Time')).toHaveAccessibleDescription(/^This date is incomplete/);
+    cleanup();
+    await open();
+    await screen.findByText(/^Draft restored/);
+    await changeDates();
+    expect(quizRow().getByLabelText('Start Time')).toHaveAccessibleDescription(/^This date is incomplete/);
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { weekdayAt } from '@console/shared/calendar';
 import { clockChangeNote, DateTimeField, fromInputValue } from '@console/shared/dates';
 import { CheckboxField, FieldRow } from '@console/shared/forms';
-import { formatMoment } from '@console/shared/format';
+import { formatMoment, isBlank } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import type { Moment } from '@console/shared/model';
 import { Button } from '@console/shared/ui';
@@ -88,14 +88,14 @@ export function DatesRow(props: Props) {
                   label={t('Start Time')}
                   value={dates.start}
                   error={faults.start}
-                  help={<DateDetails value={dates.start} before={before.start} />}
+                  help={helpOf(dates.start, before.start)}
                   onChange={({ target }) => onChange({ ...edit, start: target.value })}
                 />
                 <DateTimeField
                   label={t('End Time')}
                   value={dates.end}
                   error={faults.end}
-                  help={<DateDetails value={dates.end} before={before.end} />}
+                  help={helpOf(dates.end, before.end)}
                   onChange={({ target }) => onChange({ ...edit, end: target.value })}
                 />
               </>
@@ -129,6 +129,10 @@ export function DatesRow(props: Props) {
     </Styled.Row>
   );
 }
+
+/** Of a part of a date, which is blank and not empty, the field itself says what is missing. */
+const helpOf = (value: string, before: Moment) =>
+  value !== '' && isBlank(value) ? undefined : <DateDetails value={value} before={before} />;
 
 /** A date with its day of the week, what the clock does then, and what it was. */
 function DateDetails({ value, before }: { value: string; before: Moment }) {

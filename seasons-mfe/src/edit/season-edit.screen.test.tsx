@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { readDrafts } from '@console/shared/drafts';
 import { seasonEditOpened } from '@console/shared/selection';
-import { admin, manager, renderScreen, seasonFields } from '@console/shared/testing';
+import { admin, enterPartOfDate, manager, renderScreen, seasonFields } from '@console/shared/testing';
 import type { StoredFields } from '@console/shared/data';
 import { SeasonEditScreen } from './season-edit.screen';
 
@@ -43,6 +43,20 @@ describe('update-season', () => {
       'Activate',
       'Deactivate',
     ]);
+  });
+
+  it('keeps a date of which only a part is entered in the draft, and says what is missing', async () => {
+    await open();
+    enterPartOfDate(field('End Time'));
+    await submit();
+    expect(field('End Time')).toHaveAccessibleDescription(/This date is incomplete.*This date is incomplete/);
+    cleanup();
+    expect(await readDrafts()).toMatchObject([
+      { text: expect.stringMatching(/^End Time: This date is incomplete/) as string },
+    ]);
+    await open();
+    await screen.findByText(/^Draft restored/);
+    expect(field('End Time')).toHaveAccessibleDescription(/^This date is incomplete/);
   });
 
   it('shows the fields of a new season, then its status @2.54', async () => {

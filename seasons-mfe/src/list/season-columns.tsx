@@ -20,22 +20,9 @@ export const seasonColumns: readonly Column<Season>[] = [
     header: t('Season'),
     primary: true,
     width: 8.5,
-    render: ({ name }) => (
-      <CellText>
-        <Given text={name} missing={t('Unnamed season')} />
-      </CellText>
-    ),
+    render: ({ name }) => givenText(name, t('Unnamed season')),
   },
-  {
-    key: 'host',
-    header: t('Host'),
-    width: 7,
-    render: ({ host }) => (
-      <CellText>
-        <Given text={host} />
-      </CellText>
-    ),
-  },
+  { key: 'host', header: t('Host'), width: 7, render: ({ host }) => givenText(host) },
   { key: 'email', header: t('Email'), width: 11, render: emailsOf },
   { key: 'start', header: t('Time'), render: timesOf },
   {
@@ -53,9 +40,11 @@ export const seasonColumns: readonly Column<Season>[] = [
 ];
 
 /** A clipped text, or a placeholder where there is none. */
-function Given({ text, missing = t('not given') }: { text: string; missing?: string }) {
-  return isBlank(text) ? <Missing>{missing}</Missing> : <Clipped dir="auto">{nameOf(text, missing)}</Clipped>;
-}
+const givenText = (text: string, missing = t('not given')) => (
+  <CellText>
+    {isBlank(text) ? <Missing>{missing}</Missing> : <Clipped dir="auto">{nameOf(text, missing)}</Clipped>}
+  </CellText>
+);
 
 function emailsOf({ hostEmail, additionalEmail }: Season) {
   return (
@@ -81,10 +70,11 @@ function Email({ text }: { text: string }) {
 
 function timesOf({ start, end }: Season) {
   return (
-    <div>
-      <div>{timeOf(start, t('no start'))}</div>
-      <div>{timeOf(end, t('no end'))}</div>
-    </div>
+    <span>
+      {timeOf(start, t('no start'))}
+      <br />
+      {timeOf(end, t('no end'))}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
@@ -269,6 +269,29 @@ describe('sorting and filtering', () => {
     expect(await screen.findByText('Loading all seasons…')).toBeVisible();
     await act(async () => letGo());
     expect((await listed())[9]).toBe('Season 9');
+  });
+});
+
+describe('the dates in the row', () => {
+  const dates = { start: at(1), end: at(20) };
+  const documents: Documents = { 'seasons/A': seasonFields({ season: 'Acts', discription: '', ...dates }) };
+
+  it('are changed without the form, and without its other fields', async () => {
+    const { gateway } = renderScreen(<SeasonListScreen />, { session: admin(), documents });
+    const name = '2026-01-01 09:05, 2026-01-20 09:05, Change dates of Acts';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change dates of Acts' }));
+    fireEvent.change(dialog.getByLabelText('End Time'), { target: { value: '2026-01-21T09:05' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Season Acts updated successfully')).toBeVisible();
+    const stored = { season_id: 'A', season: 'Acts', discription: '', ...dates, end: at(21) };
+    expect(gateway.documents()['seasons/A']).toEqual(seasonFields(stored));
+  });
+
+  it('are not changed by a host', async () => {
+    renderScreen(<SeasonListScreen />, { session: host(), documents });
+    await screen.findByRole('button', { name: 'Status' });
+    expect(screen.queryByRole('button', { name: /Change dates/ })).not.toBeInTheDocument();
   });
 });
 

@@ -12,6 +12,7 @@ import { paths, pathTo, seasonStatuses, type Season } from '@console/shared/mode
 import type { Column, ListView } from '@console/shared/ui';
 import { seasonForm } from '../season.form';
 import { setSeasonStatus, setSeasonStatuses } from '../season.writes';
+import { SeasonDates } from './season-dates';
 import { SeasonBadge } from './season-badge';
 import { seasonColumns, statusLabel } from './season-columns';
 
@@ -50,9 +51,14 @@ export const checkedColumns: readonly Column<Season>[] = seasonColumns.map((colu
 );
 
 /** The columns for people who may edit seasons. */
-export const editableColumns: readonly Column<Season>[] = checkedColumns.map((column) =>
-  column.key === 'status' ? { ...column, render: (season) => <SeasonStatus season={season} /> } : column,
-);
+export const editableColumns: readonly Column<Season>[] = checkedColumns.map((column) => {
+  if (column.key === 'status') return { ...column, render: (season) => <SeasonStatus season={season} /> };
+  if (column.key !== 'start') return column;
+  return {
+    ...column,
+    render: (season) => <SeasonDates season={season}>{column.render(season)}</SeasonDates>,
+  };
+});
 
 /** The status of a season as a menu. */
 function SeasonStatus({ season }: { season: Season }) {

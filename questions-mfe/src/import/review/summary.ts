@@ -45,3 +45,12 @@ export function describeCounts({ total, added, changed, ...others }: ReviewCount
   const list = new Intl.ListFormat(currentLanguage(), { type: 'unit', style: 'short' });
   return list.format([taken, ...rest]);
 }
+
+/** What to do where no row is to be stored. */
+export function nextStep({ rejected, near, leftOut }: ReviewCounts): string {
+  const steps = [
+    rejected > 0 && t('Complete a rejected question above to add it.'),
+    near + leftOut > 0 && t('Tick a question above to add it.'),
+  ].filter((step) => step !== false);
+  return steps.join(' ') || t('All of them are in this quiz. Paste or choose others to add more.');
+}

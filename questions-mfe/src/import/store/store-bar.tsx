@@ -3,7 +3,7 @@ import { Button } from '@console/shared/ui';
 import { t } from '../../i18n';
 import { storeLabel } from './describe-import';
 import * as Styled from '../import.styles';
-import { countRows, describeCounts } from '../review/summary';
+import { countRows, describeCounts, nextStep } from '../review/summary';
 import type { Review } from '../use-review';
 import { doneOf } from './store-import';
 import type { StoringState } from './use-storing';
@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The button that stores what is taken, and the progress while it does; always in view. The progress takes the focus of the button. */
+/** The button that stores what is taken, or what to do where that is nothing, and the progress while it does; always in view. The progress takes the focus of the button. */
 export function StoreBar({ review, storing, canStore, isAsking, onStore, onCancel }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isStoring = storing.is === 'storing';
@@ -42,9 +42,13 @@ export function StoreBar({ review, storing, canStore, isAsking, onStore, onCance
   const counts = countRows(review.rows ?? [], review.isTaken);
   return (
     <Styled.Bar aria-label={t('Import')}>
-      <Button variant="primary" disabled={!canStore || counts.added + counts.changed === 0} onClick={onStore}>
-        {storeLabel(counts.added, counts.changed)}
-      </Button>
+      {counts.added + counts.changed > 0 ? (
+        <Button variant="primary" disabled={!canStore} onClick={onStore}>
+          {storeLabel(counts.added, counts.changed)}
+        </Button>
+      ) : (
+        !isAsking && <span>{nextStep(counts)}</span>
+      )}
       <Styled.Muted>
         {isAsking ? t('Choose above which option is meant.') : describeCounts(counts)}
       </Styled.Muted>

@@ -1,6 +1,8 @@
 export { arranger, type SortValues } from './arrange-rows';
 export { countFindings, describeCounts, type CheckCounts } from './check-counts';
 export { CheckLabel } from './check-label';
+export { datesForm } from './dates/dates-form';
+export { DatesMenu } from './dates/dates-menu';
 export { FilterPanel } from './filter-panel';
 export { FilterSection } from './filter-section';
 export { ListFrame } from './list-frame';

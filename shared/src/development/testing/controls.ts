@@ -70,6 +70,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Edit Season': updateSeason,
     'Duplicate Season': updateSeason,
     'Status of Gospels 2026': updateSeason,
+    '2026-01-10 14:30, 2026-02-09 14:30, Change dates of Gospels 2026': updateSeason,
     'Copy Season': { needs: ['season', 'list'] },
   },
   [paths.seasonCreate]: {
@@ -122,6 +123,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'View Questions': inActive(['question', 'list']),
     'Edit Quiz': inActive(['quiz', 'update']),
     'Status of The Sermon on the Mount': inActive(['quiz', 'update']),
+    '2026-01-11 14:30, Change dates of The Sermon on the Mount': inActive(['quiz', 'update']),
     'Copy Quiz': inActive(['quiz', 'list']),
     'Delete Quiz': inActive(['quiz', 'delete']),
   },

@@ -1,6 +1,7 @@
 export { chooseStatus } from './choose-status';
 export { admin, host, manager, questionFields, quizFields, seasonFields } from './builders';
 export { type ConformanceCase } from './conformance-case';
+export { enterPartOfDate } from './enter-part-of-date';
 export { gatewayConformance } from './gateway-conformance';
 export { loseResponse } from './lose-response';
 export { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';

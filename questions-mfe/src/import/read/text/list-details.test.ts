@@ -95,6 +95,52 @@ describe('an answer', () => {
     expect(faults(text)).toEqual([['no-answer'], ['no-answer']]);
     expect(texts(text)).toContain('2. c');
   });
+
+  const four = (...numbers: string[]) =>
+    ['Who built the ark?', 'Who parted the sea?', 'Who slew Goliath?', 'Who was the first king?']
+      .map((question, index) => `${numbers[index] ?? ''}${question}\n${options}`)
+      .join('\n');
+
+  it.each([
+    'Answers: A, B, C, D',
+    'Answer key - a b c d',
+    'KEY: (a) (b) (c) (d)',
+    'Answers:\nA, B\nC, D',
+    'Solutions: A; B; C; D',
+    'జవాబులు: ఎ, బి, సి, డి',
+  ])('is read from the letters %j of all questions', (key) => {
+    for (const list of [four(), four('1. ', '2. ', '3. ', '4. '), four('7. ', '8. ', '9. ', '10. ')])
+      expect(answers(`${list}\n\n${key}`)).toEqual(['Noah', 'Moses', 'David', 'Saul']);
+  });
+
+  it.each(['Answers: A, B, C', 'Answers: A, B, C, D, A', 'Answers: A, B, Noah, D', 'Answer: A, C'])(
+    'is not guessed from %j of four questions',
+    (key) => {
+      const text = `${four('1. ', '2. ', '3. ', '4. ')}\n\n${key}`;
+      expect(answers(text)).toEqual(['', '', '', '']);
+      expect([...(texts(text) ?? []), ...faults(text).flat()].join()).toMatch(/Answers: |several-answers/);
+    },
+  );
+
+  it.each([
+    'Answers: Round 1: 1. A 2. B Round 2: 1. C 2. D',
+    'Answers\nRound 1: 1-a, 2-b\nRound 2: 1-c, 2-d',
+    'Answer Key\nRound One\n1. A\n2. B\nRound Two\n1. C\n2. D',
+    'Answers:\n1. A\n2. B\n1. C\n2. D',
+    'Round 1 Answers\n1) a\n2) b\n\nRound 2 Answers\n1) c\n2) d',
+  ])('is read from %j where rounds begin their numbers again', (key) => {
+    const [first, second] = [four('1. ', '2. ', '\nRound 2\n1. ', '2. '), four('1) ', '2) ', '1) ', '2) ')];
+    for (const list of [first, second])
+      expect(answers(`${list}\n\n${key}`)).toEqual(['Noah', 'Moses', 'David', 'Saul']);
+  });
+
+  it.each([
+    'Round 1: 1. A Round 2: 1. B 2. C 3. D',
+    'Round 1: 1. A 2. B Round 2: 1. C',
+    'Round 2: 1. C 2. D',
+  ])('is not guessed from %j where a round has another length', (key) =>
+    expect(answers(`${four('1. ', '2. ', '1. ', '2. ')}\n\nAnswers: ${key}`)).toEqual(['', '', '', '']),
+  );
 });
 
 describe('where a question begins', () => {

@@ -63,4 +63,43 @@ describe('a list of questions', () => {
       }),
       { numRuns: 100 },
     ));
+
+  const letters = ({ answer }: Written) => 'ABCD'.charAt(answer);
+  const unanswered = listStyle.map((style): ListStyle => ({ ...style, marking: 'A)', answer: 'none' }));
+
+  it('with the letters of all answers below it reads back the same, and with one fewer stores none', () =>
+    fc.assert(
+      fc.property(questions, unanswered, fc.constantFrom(', ', ' ', '; '), (list, style, between) => {
+        const [last, ...others] = list.map(letters).reverse();
+        const keyed = (key: (string | undefined)[]) =>
+          good(readText(`${write(list, [style])}\nAnswers: ${key.reverse().join(between)}`));
+        expect(keyed([last, ...others])).toEqual(list.map(inShort));
+        if (others.length > 1) expect(keyed(others)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    ));
+
+  it('in rounds with numbers of their own reads back the same with a key in rounds, and not with a shorter one', () =>
+    fc.assert(
+      fc.property(questions, unanswered, fc.constantFrom(' ', '\n'), (list, style, between) => {
+        const half = Math.ceil(list.length / 2);
+        const rounds = [list.slice(0, half), list.slice(half)];
+        const text = rounds.map((round) => write(round, [{ ...style, number: '1. ', title: '' }]));
+        const key = rounds.map((round) => round.map((one, index) => `${index + 1}. ${letters(one)}`));
+        const keyed = (pairs: string[][]) =>
+          good(
+            readText(
+              [
+                ...text.flatMap((lines, index) => [`Round ${index + 1}`, lines]),
+                ['Answers', ...pairs.flatMap((round, index) => [`Round ${index + 1}:`, ...round])].join(
+                  between,
+                ),
+              ].join('\n'),
+            ),
+          );
+        expect(keyed(key)).toEqual(list.map(inShort));
+        expect(keyed(key.map((round) => round.slice(0, -1)))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    ));
 });

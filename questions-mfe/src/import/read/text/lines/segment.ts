@@ -102,29 +102,39 @@ function styleOf(tokens: readonly Token[], groups: readonly Group[], keys: reado
   };
 }
 
+type Asked = Draft & { end: number };
+
 /** Gives each question its answer of the key below it; returns the lines of keys that fit no questions. */
-function addKeys(
-  tokens: readonly Token[],
-  drafts: readonly (Draft & { end: number })[],
-  keys: readonly AnswerKey[],
-): Token[] {
+function addKeys(tokens: readonly Token[], drafts: readonly Asked[], keys: readonly AnswerKey[]): Token[] {
   let after = 0;
-  return keys.flatMap(({ start, end, answers }) => {
+  // The keys of several rounds below all of them are one.
+  const parts: { asked: Asked[]; lines: Token[]; answers: AnswerKey['answers'][number][] }[] = [];
+  for (const { start, end, answers } of keys) {
     const asked = drafts.filter(
       (draft) => draft.options.length > 0 && draft.end > after && draft.end <= start,
     );
     after = start;
-    const byNumber = new Map(asked.map((draft) => [draft.number, draft]));
-    const isByNumber = byNumber.size === asked.length && !byNumber.has(undefined);
-    const isByPlace =
-      answers.length === asked.length &&
-      answers.every(({ number }, index) => number === undefined || number === index + 1);
-    const isUsed = answers.map(({ number, answer }, index) => {
-      const draft =
-        isByNumber && number !== undefined ? byNumber.get(number) : isByPlace ? asked[index] : undefined;
-      draft?.answers.push(answer);
-      return draft !== undefined;
-    });
-    return isUsed.every(Boolean) ? [] : tokens.slice(start, end);
+    if (asked.length > 0 || parts.length === 0) parts.push({ asked, lines: [], answers: [] });
+    parts.at(-1)?.lines.push(...tokens.slice(start, end));
+    parts.at(-1)?.answers.push(...answers);
+  }
+  return parts.flatMap(({ asked, lines, answers }) => (isGiven(asked, answers) ? [] : lines));
+}
+
+/** Whether each answer of a key was given to its question: that of its number, or of its place where all have one. */
+function isGiven(asked: readonly Asked[], answers: AnswerKey['answers']): boolean {
+  const byNumber = new Map(asked.map((draft) => [draft.number, draft]));
+  const isByNumber = byNumber.size === asked.length && !byNumber.has(undefined);
+  const isByPlace =
+    answers.length === asked.length &&
+    (answers.every(({ number }, index) => number === undefined || number === index + 1) ||
+      // Numbers that begin again with each round.
+      answers.every(({ number }, index) => number === asked[index]?.number));
+  const isUsed = answers.map(({ number, answer }, index) => {
+    const draft =
+      isByNumber && number !== undefined ? byNumber.get(number) : isByPlace ? asked[index] : undefined;
+    draft?.answers.push(answer);
+    return draft !== undefined;
   });
+  return isUsed.every(Boolean);
 }

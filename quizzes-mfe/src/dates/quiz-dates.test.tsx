@@ -1,0 +1,102 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoredFields } from '@console/shared/data';
+import { host, quizFields, renderScreen, seasonFields, setNow } from '@console/shared/testing';
+import { QuizListScreen } from '../list/quiz-list.screen';
+
+const at = (day: number, hour: number) => new Date(2026, 0, day, hour);
+const path = 'seasons/S1/quizzes/Q1';
+/** Without a description, which the form requires. */
+const ruth = (fields: StoredFields = {}) =>
+  quizFields({ title: 'Ruth', description: '', start: at(11, 9), end: at(12, 18), ...fields });
+
+setNow(at(5, 9));
+
+async function open(documents: Record<string, StoredFields> = { [path]: ruth() }) {
+  const user = userEvent.setup();
+  const page = renderScreen(<QuizListScreen />, {
+    session: host(),
+    documents: { 'seasons/S1': seasonFields(), ...documents },
+    at: '/home?season=S1',
+  });
+  const button = await screen.findByRole('button', { name: '2026-01-11 09:00, Change dates of Ruth' });
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Change dates of Ruth' });
+  return { ...page, user, button, stored: () => page.gateway.documents()[path] };
+}
+
+const field = (label: 'Start Time' | 'End Time') => screen.getByLabelText<HTMLInputElement>(label);
+const enter = (label: 'Start Time' | 'End Time', value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('the dates of a quiz in the list', () => {
+  it('are changed without its form, also without a description, and back by Undo', async () => {
+    const { gateway, stored, user } = await open();
+    expect(field('Start Time')).toHaveValue('2026-01-11T09:00');
+    enter('Start Time', '2026-01-11T10:30');
+    enter('End Time', '2026-01-13T18:00');
+    // Others' changes of other fields stay.
+    act(() => gateway.put(path, ruth({ title: 'Ruth and Boaz' })));
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const moved = { start: new Date(2026, 0, 11, 10, 30), end: at(13, 18) };
+    expect(stored()).toEqual(ruth({ title: 'Ruth and Boaz', ...moved }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored()).toEqual(ruth({ title: 'Ruth and Boaz' })));
+  });
+
+  it('have the rules of the form', async () => {
+    const { stored } = await open();
+    enter('End Time', '2026-01-10T18:00');
+    await save();
+    expect(field('End Time')).toHaveAccessibleDescription(/The end must be after the start/);
+    enter('End Time', '');
+    await save();
+    expect(screen.getByText('Please all fields')).toBeVisible();
+    expect(stored()).toEqual(ruth());
+  });
+
+  it('are asked for where others have changed the same', async () => {
+    const { gateway, stored, user } = await open();
+    enter('Start Time', '2026-01-11T10:00');
+    act(() => gateway.put(path, ruth({ start: at(11, 11) })));
+    await save();
+    const choice = within(await screen.findByRole('group', { name: 'Start Time' }));
+    expect(stored()).toEqual(ruth({ start: at(11, 11) }));
+    await user.click(choice.getByRole('radio', { name: 'Mine' }));
+    const dialog = screen.getByRole('dialog', { name: 'Someone else changed this, too' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored()).toEqual(ruth({ start: at(11, 10) })));
+  });
+
+  it('stay when the dialog is closed by keyboard', async () => {
+    const { user, stored } = await open();
+    enter('Start Time', '2026-01-11T10:00');
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(stored()).toEqual(ruth());
+  });
+
+  it('leave the focus in the list when the quiz moves to another page', async () => {
+    const others = Array.from({ length: 10 }, (_, index): [string, StoredFields] => [
+      `seasons/S1/quizzes/N${index}`,
+      quizFields({ title: `Quiz ${index}`, start: at(6, index) }),
+    ]);
+    const { button } = await open({ [path]: ruth(), ...Object.fromEntries(others) });
+    enter('Start Time', '2026-01-01T10:00');
+    await save();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(document.activeElement).toContainElement(screen.getByRole('table'));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('need a connection, and the dialog says so', async () => {
+    await open();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline. Changing dates needs a connection.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+});

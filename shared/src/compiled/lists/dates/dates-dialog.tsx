@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { DateTimeField } from '@console/shared/dates';
+import { FieldRow, FormFeedback, useEditForm, type EditFormOptions } from '@console/shared/forms';
+import type { FormDefinition } from '@console/shared/forms';
+import { t } from '@console/shared/i18n';
+import { Button, Dialog, FormMessage, theme, useIsOnline } from '@console/shared/ui';
+import type { Dates } from './dates-form';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space(4)};
+`;
+
+export interface DatesDialogProps<Entity extends object> extends Pick<
+  EditFormOptions<Entity, Dates>,
+  'save' | 'onSaved'
+> {
+  name: string;
+  /** The latest version. */
+  entity: Entity;
+  form: FormDefinition<Entity, Dates>;
+  onClose: () => void;
+}
+
+/** Changes the start and end of a row, as its form does. It keeps no draft, so it needs a connection. */
+export function DatesDialog<Entity extends object>(props: DatesDialogProps<Entity>) {
+  const { name, entity, form: definition, save, onSaved, onClose } = props;
+  const id = useId();
+  const isOnline = useIsOnline();
+  const form = useEditForm(definition, {
+    opened: entity,
+    stored: entity,
+    save,
+    onSaved,
+    onSuccess: onClose,
+  });
+  return (
+    <Dialog
+      open
+      title={t('Change dates of {name}', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" disabled={!isOnline} busy={form.saving}>
+            {t('Save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} noValidate autoComplete="off" onSubmit={form.handleSubmit}>
+        {!isOnline && (
+          <FormMessage tone="info">{t('You are offline. Changing dates needs a connection.')}</FormMessage>
+        )}
+        <FieldRow>
+          <DateTimeField {...form.field('start')} />
+          <DateTimeField {...form.field('end')} />
+        </FieldRow>
+        <FormFeedback form={form} />
+      </Form>
+    </Dialog>
+  );
+}
