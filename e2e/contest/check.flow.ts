@@ -92,7 +92,9 @@ test.describe('the check of a season', () => {
     const hosts = await visitor();
     await enter(hosts, 'Host', address('/check-season', { season }));
     await hosts.getByText('1 dismissed finding').click();
-    await hosts.getByText(/Dismissed by Daniel Prasad \(manager@example\.org\): The players know it so/).waitFor();
+    await hosts
+      .getByText(/Dismissed by Daniel Prasad \(manager@example\.org\): The players know it so/)
+      .waitFor();
     await expect(hosts.getByRole('button', { name: /Dismiss|Take back/ })).toHaveCount(0);
 
     await assertAccessible(page, 'the check with a dismissed finding');

@@ -22,7 +22,9 @@ async function passTenMinutes(database: Database): Promise<void> {
 
 const notFinished = (page: Page, stored: string) =>
   page.getByText(
-    new RegExp(`^An import by Esther Rani \\(host@example\\.org\\) on [-\\d: ]+ was not finished\\. ${stored} questions`),
+    new RegExp(
+      `^An import by Esther Rani \\(host@example\\.org\\) on [-\\d: ]+ was not finished\\. ${stored} questions`,
+    ),
   );
 
 test.describe('an import that was cut short', { tag: '@long' }, () => {
@@ -51,7 +53,9 @@ test.describe('an import that was cut short', { tag: '@long' }, () => {
     const other = await visitor();
     const list = address('/quizzes', { season: given.season, quiz: given.quiz });
     await enter(other, 'Manager', list);
-    await other.getByText(/^An import by Esther Rani \(host@example\.org\) on .* goes on, or was just cut short\.$/).waitFor();
+    await other
+      .getByText(/^An import by Esther Rani \(host@example\.org\) on .* goes on, or was just cut short\.$/)
+      .waitFor();
     await passTenMinutes(database);
     await notFinished(other, '50 of 250').waitFor();
     await follow(other, 'Import the rest');

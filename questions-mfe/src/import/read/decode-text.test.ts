@@ -49,6 +49,9 @@ describe('the encoding of a file', () => {
   it('does not matter for the limit of bytes', () =>
     expect(refusal(new Uint8Array(importLimits.bytes + 1))).toBe('too-large'));
 
+  it('does not matter for the limit of a text that was pasted', () =>
+    expect(refusal('x'.repeat(importLimits.bytes + 1))).toBe('too-large'));
+
   it('is not asked of a text that was pasted', () =>
     expect(read(`${header}\nWho built the ark?,Noah,Moses,David,Saul,A`)).not.toHaveProperty('encoding'));
 

@@ -61,9 +61,9 @@ describe('dismissing a finding', () => {
     const user = userEvent.setup();
     const { gateway } = open({ ...badAnswer, ...judged }, { session: admin() });
     await user.click(await screen.findByText('1 dismissed finding'));
-    expect(screen.getByText(/Dismissed by Grace Kumari \(grace@example\.org\): As the players know it/)).toHaveTextContent(
-      '2026-01-09 08:00',
-    );
+    expect(
+      screen.getByText(/Dismissed by Grace Kumari \(grace@example\.org\): As the players know it/),
+    ).toHaveTextContent('2026-01-09 08:00');
     await user.click(screen.getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText('1 fault', { selector: 'div[role=status] *' })).toBeVisible();
     expect(paths(gateway.documents())).toEqual([]);
