@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newId } from '../../shared/src/provided/data/writes/new-id';
 import type { Product } from '../../tools/serve/product';
-import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
+import { address, givenContest, givenQuiz, questionOf } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, press } from '../fixtures/forms';
@@ -15,8 +15,10 @@ import { cutAfter } from '../fixtures/cut-after';
 async function addQuestions(product: Product, quizPath: string, count: number): Promise<void> {
   for (let added = 0; added < count; added += 500) {
     const documents: Record<string, StoredFields> = {};
-    for (let each = added; each < Math.min(count, added + 500); each += 1)
-      documents[`${quizPath}/questions/${newId()}`] = { question: text(`Question ${each}`) };
+    for (let each = added; each < Math.min(count, added + 500); each += 1) {
+      const id = newId();
+      documents[`${quizPath}/questions/${id}`] = questionOf(quizPath, `Question ${each}`, id);
+    }
     await putDocuments(product, documents);
   }
 }

@@ -113,4 +113,15 @@ test.describe('a legal page, signed in', () => {
       return top >= 0 && top < innerHeight / 2;
     });
   });
+
+  test('is readable when the registry cannot be loaded', async ({ page, expectErrors }) => {
+    expectErrors(/net::ERR_|Failed to (fetch|load resource)|preload|cannot start/);
+    await enter(page, 'Host');
+    await page.evaluate(() => caches.delete('registry'));
+    await page.route('**/remotes.json', (route) => route.abort());
+    await page.goto(policy);
+    await heading(page, 'Privacy Policy').waitFor();
+    await page.getByText('The contest is not for children under 13').waitFor();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });

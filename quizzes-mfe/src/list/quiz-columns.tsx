@@ -25,6 +25,7 @@ export const quizColumns: readonly Column<Quiz>[] = [
     key: 'start',
     header: t('Start'),
     isShort: true,
+    isPressed: true,
     render: ({ start }) => <MomentCell moment={start} />,
   },
   {

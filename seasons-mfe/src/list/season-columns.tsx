@@ -24,7 +24,7 @@ export const seasonColumns: readonly Column<Season>[] = [
   },
   { key: 'host', header: t('Host'), width: 7, render: ({ host }) => givenText(host) },
   { key: 'email', header: t('Email'), width: 11, render: emailsOf },
-  { key: 'start', header: t('Time'), render: timesOf },
+  { key: 'start', header: t('Time'), isPressed: true, render: timesOf },
   {
     key: 'status',
     header: t('Status'),
@@ -34,6 +34,7 @@ export const seasonColumns: readonly Column<Season>[] = [
   {
     key: 'description',
     header: t('Discription'),
+    isPressed: true,
     width: 8.5,
     render: ({ description }) => <SeasonDescription text={description} />,
   },

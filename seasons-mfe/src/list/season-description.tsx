@@ -9,11 +9,9 @@ const Summary = styled.summary`
   min-height: 24px;
   cursor: pointer;
 
-  /* A touch target that does not change the height of the card. */
   ${({ theme }) => theme.media.phone} {
-    min-height: 44px;
-    margin-block: -14px -6px;
-    padding-block: 14px 6px;
+    min-height: ${({ theme }) => theme.touch};
+    padding-block: 10px;
   }
 
   details:not([open]) > &::after {

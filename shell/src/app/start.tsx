@@ -31,6 +31,9 @@ readDeployment().then(
   },
   (error: unknown) => {
     console.error('The console cannot start', error);
-    show(<StartFailure error={error} />);
+    const { dataset } = document.documentElement;
+    // A legal text in the page stays as readable as it is for a visitor, who loads no console.
+    if (dataset.textOf) dataset.page = 'public';
+    else show(<StartFailure error={error} />);
   },
 );

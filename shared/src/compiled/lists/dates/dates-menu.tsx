@@ -8,7 +8,6 @@ import { DatesDialog, type DatesDialogProps } from './dates-dialog';
 
 /** As wide as its dates, so that the table does not move when it is loaded after them. */
 const Opener = styled.button`
-  position: relative;
   min-height: 24px;
   padding: 0;
   border: 0;
@@ -25,8 +24,7 @@ const Opener = styled.button`
   }
 
   ${theme.media.phone} {
-    min-height: 44px;
-    margin-block: -10px;
+    min-height: ${theme.touch};
 
     /* It is a block there, which has no line of its button. */
     time {

@@ -180,18 +180,21 @@ export const Badge = styled(Cell)`
 
   ${asCards} {
     order: -1;
+    margin-block-end: ${space(2)};
     padding-inline-end: 0.75em;
     line-height: 1.7;
   }
 `;
 
 /** In a card, labels are a column of their own; short values share a line with their labels beside them. */
-export const Value = styled(Cell)<{ $isShort: boolean }>`
+export const Value = styled(Cell)<{ $isShort: boolean; $isPressed: boolean }>`
   ${asCards} {
     display: flex;
     flex: ${({ $isShort }) => ($isShort ? '0 1 auto' : '1 0 100%')};
     flex-wrap: ${({ $isShort }) => ($isShort ? 'nowrap' : 'wrap')};
     gap: 0 ${space(1.5)};
+    align-items: ${({ $isPressed }) => ($isPressed ? 'center' : 'stretch')};
+    min-height: ${({ $isPressed }) => ($isPressed ? theme.touch : 0)};
 
     & > * {
       flex: 1 1 8rem;

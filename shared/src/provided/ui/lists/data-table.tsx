@@ -12,6 +12,8 @@ export interface Column<Row> {
   badge?: boolean;
   /** A short value that shares its line of the card with others. */
   isShort?: boolean;
+  /** Its value can be pressed: in a card on a phone, it is as high as a finger needs. */
+  isPressed?: boolean;
   /**
    * The column width in rem in a table of full width; narrower tables shrink it. Without it, the content sets the
    * width.
@@ -139,7 +141,7 @@ function DataRow<Row>({ row, columns, actions, isSelectable, tools }: RowProps<R
 }
 
 function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, primary, badge, isShort = false, render } = column;
+  const { header, primary, badge, isShort = false, isPressed = false, render } = column;
   if (primary) {
     return (
       <Styled.Title as="th" role="rowheader" scope="row">
@@ -149,7 +151,7 @@ function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   }
   if (badge) return <Styled.Badge role="cell">{render(row)}</Styled.Badge>;
   return (
-    <Styled.Value role="cell" data-label={header} $isShort={isShort}>
+    <Styled.Value role="cell" data-label={header} $isShort={isShort} $isPressed={isPressed}>
       {render(row)}
     </Styled.Value>
   );
