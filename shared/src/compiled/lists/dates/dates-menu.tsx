@@ -28,7 +28,7 @@ const Opener = styled.button`
 
     /* It is a block there, which has no line of its button. */
     time {
-      text-decoration: inherit;
+      text-decoration: underline dotted ${theme.color.textMuted};
     }
   }
 

@@ -193,6 +193,7 @@ export const Value = styled(Cell)<{ $isShort: boolean; $isPressed: boolean }>`
     flex: ${({ $isShort }) => ($isShort ? '0 1 auto' : '1 0 100%')};
     flex-wrap: ${({ $isShort }) => ($isShort ? 'nowrap' : 'wrap')};
     gap: 0 ${space(1.5)};
+    align-self: center;
     align-items: ${({ $isPressed }) => ($isPressed ? 'center' : 'stretch')};
     min-height: ${({ $isPressed }) => ($isPressed ? theme.touch : 0)};
 
