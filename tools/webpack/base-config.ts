@@ -34,11 +34,11 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       // Scripts have the encoding of their document, which states UTF-8.
-      charset: false,
+      charset: development,
       // The specification's timeout, which is webpack's default. The shell shows a message long before.
       chunkLoadTimeout: 120_000,
       // A module that fails while it is evaluated is evaluated again at the next try, not left half done.
-      strictModuleExceptionHandling: true,
+      strictModuleExceptionHandling: !development,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
