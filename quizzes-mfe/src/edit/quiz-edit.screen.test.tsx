@@ -290,9 +290,11 @@ describe('without a quiz to update', () => {
   it('keeps the input when another person deletes its season', async () => {
     const { gateway, user, address } = open();
     await user.type(await titleField(), '!');
+    jest.useFakeTimers({ advanceTimers: true });
     await act(async () => gateway.drop('seasons/S1'));
     // Gives it time to receive the change.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    jest.useRealTimers();
     expect(await titleField()).toHaveValue('The Sermon on the Mount!');
     expect(address()).toBe('/update-quiz?season=S1&quiz=Q1');
   });

@@ -58,7 +58,11 @@ describe('clearing the device', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     databases = fakeDatabases(all, [firestore]);
     beginLogout();
-    expect(await clearDevice()).toBe(false);
+    jest.useFakeTimers();
+    const isCleared = clearDevice();
+    await jest.advanceTimersByTimeAsync(5000);
+    jest.useRealTimers();
+    expect(await isCleared).toBe(false);
     expect(databases.filled()).not.toContain(auth);
     expect(isLogoutPending()).toBe(true);
   });

@@ -104,16 +104,24 @@ describe('Logout', () => {
 
 describe('data that the browser does not delete', () => {
   const firestore = 'firestore/[DEFAULT]/demo-quiz/main';
-  // The console waits 5 s for a deletion before it reports that it failed.
-  const afterTheLimit = { timeout: 15_000 };
-  const notDeleted = () =>
-    screen.findByText('Data of the last session is still on this device', {}, afterTheLimit);
+  const limitMs = 5000;
+  /** Waits until the console no longer waits for the deletion. */
+  const pastTheLimit = () => act(() => jest.advanceTimersByTimeAsync(limitMs));
+  const notDeleted = async () => {
+    await wallpaper();
+    await pastTheLimit();
+    return screen.findByText('Data of the last session is still on this device');
+  };
   let databases: ReturnType<typeof fakeDatabases>;
   beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     databases = fakeDatabases([firestore], [firestore]);
   });
-  afterEach(() => databases.remove());
+  afterEach(() => {
+    databases.remove();
+    jest.useRealTimers();
+  });
 
   it('is reported on the landing page, with what to do', async () => {
     renderConsole();
@@ -126,8 +134,8 @@ describe('data that the browser does not delete', () => {
     await notDeleted();
     authenticator.choose(host().person);
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));
-    const refusal = await screen.findByText(/^You weren’t signed in, because data/, {}, afterTheLimit);
-    expect(refusal).toBeVisible();
+    await pastTheLimit();
+    expect(await screen.findByText(/^You weren’t signed in, because data/)).toBeVisible();
     expect(localStorage).toHaveLength(0);
     expect(authenticator.person()).toBeNull();
   });

@@ -29,6 +29,8 @@ async function open(change?: (gateway: MemoryGateway, entryPath: string) => void
 }
 
 describe('undoing an action', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('confirms it, and offers to do it again, and to undo that', async () => {
     const { gateway, user } = await open();
     await screen.findByText('Undone');
@@ -41,19 +43,22 @@ describe('undoing an action', () => {
   });
 
   it('says that it takes long, until it is done', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     let answer = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     await open((memory) => {
       const { transact } = memory;
       memory.transact = (...call) => isAnswered.then(() => transact(...call));
     });
-    expect(await screen.findByText('Undoing…', undefined, { timeout: 5000 })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Undoing…')).toBeVisible();
     answer();
     await screen.findByText('Undone');
     expect(screen.queryByText('Undoing…')).not.toBeInTheDocument();
   });
 
   it('says how far a large one is as long as it goes on, and is not begun again meanwhile', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     let answer = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     const undoing = jest
@@ -64,10 +69,9 @@ describe('undoing an action', () => {
         return { kind: 'undone', documents: 60, entry: key };
       });
     const { user } = await open();
-    expect(
-      await screen.findByText(/^Undone: 12 of 60\. If you leave/, undefined, { timeout: 5000 }),
-    ).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 7000)));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText(/^Undone: 12 of 60\. If you leave/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(screen.getByText(/^Undone: 12 of 60/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Take back' }));
     expect(undoing).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button, ConfirmDialog, CopyButton } from '..';
@@ -62,12 +62,15 @@ describe('CopyButton', () => {
   const copyButton = <CopyButton text={link} label="Copy Season" copiedLabel="Copied" />;
 
   it('copies and confirms it for two seconds', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const user = userEvent.setup();
     render(copyButton);
     await user.click(screen.getByRole('button', { name: 'Copy Season' }));
     expect(await navigator.clipboard.readText()).toBe(link);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
-    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    jest.useRealTimers();
     expect(screen.getByRole('button', { name: 'Copy Season' })).toBeInTheDocument();
   });
 
