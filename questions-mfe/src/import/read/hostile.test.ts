@@ -181,7 +181,7 @@ describe('a hostile file', () => {
   it.each(['{', '\\', '=', '~', '::', '//', '"', "'", '<', '&', '(', 'A) ', '1. '])(
     'of %j alone, many times, breaks nothing',
     (part) => {
-      for (const text of [part.repeat(200_000), `${part}\n`.repeat(20_000)])
+      for (const text of [part.repeat(60_000), `${part}\n`.repeat(6_000)])
         expect(() => refusal(text)).not.toThrow();
     },
   );
