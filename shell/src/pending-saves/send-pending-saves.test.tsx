@@ -81,4 +81,18 @@ describe('the saves that wait', () => {
       expect((await readDrafts()).map(({ id }) => id).sort()).toEqual(['question', 'status']),
     );
   });
+
+  it('are sent soon after another tab has released the first one, and leave the others to it meanwhile', async () => {
+    const locked: string[] = [];
+    let isReleased = false;
+    const request = async (name: string, _options: LockOptions, work: (lock: object | null) => unknown) => {
+      locked.push(name);
+      if (locked.length > 2) isReleased = true;
+      return work(isReleased ? {} : null);
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    expect(await sendAll([question, status], {})).toEqual(['question', 'status']);
+    expect(locked.slice(0, 3)).toEqual(['draft/question', 'draft/question', 'draft/question']);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
 });

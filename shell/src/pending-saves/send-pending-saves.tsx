@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import type { Draft } from '@console/shared/drafts';
 import { useSession } from '@console/shared/session';
@@ -7,7 +7,7 @@ import { loadRemoteModule } from '../remotes/load/load-remote';
 import { entryOf } from '../remotes/registry/entry-of';
 import { sendPendingSave } from './send-pending-save';
 
-/** How often a form may be asked whether it has released its new draft, and how often saves that wait are tried. */
+/** How often a form or another tab may be asked whether it has released a draft, and how often saves that wait are tried. */
 const [releaseMs, retryMs] = [500, 20_000];
 
 /**
@@ -20,11 +20,13 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
   const gateway = useGateway();
   const isRunning = useRef(false);
   const isMounted = useRef(true);
+  const [isHeld, setIsHeld] = useState(false);
 
   const send = useEffectEvent(async () => {
     if (isRunning.current) return;
     isRunning.current = true;
     const stopped = new Set<string>();
+    let isBusy = false;
     for (const draft of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
       if (!isMounted.current) break;
       const { pathname, searchParams } = new URL(draft.address, location.origin);
@@ -32,9 +34,13 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
       const entry = entryOf(registry, pathname);
       const load = async () => entry && (await loadRemoteModule(entry)).sendDraft?.();
       const mustWait = stopped.has(season);
+      // Another tab may be about to send it, and is not to find it locked.
+      if (mustWait && draft.pending?.state === 'waiting') continue;
       const outcome = await sendPendingSave(draft.id, { gateway, session, load, mustWait });
       if (outcome !== 'done') stopped.add(season);
+      isBusy ||= outcome === 'busy';
     }
+    setIsHeld(isBusy);
     isRunning.current = false;
   });
 
@@ -48,13 +54,13 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
     const handleChance = () => void send();
     handleChance();
     addEventListener('online', handleChance);
-    const timer = setInterval(handleChance, newIds ? releaseMs : retryMs);
+    const timer = setInterval(handleChance, newIds || isHeld ? releaseMs : retryMs);
     return () => {
       isMounted.current = false;
       removeEventListener('online', handleChance);
       clearInterval(timer);
     };
-  }, [newIds]);
+  }, [newIds, isHeld]);
   return null;
 }
 
