@@ -1,68 +1,22 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { fontSets, usualFonts } from '../../tools/fonts/test-fonts';
-import { inEnglish } from '../../tools/browsers/labels';
+import { pseudoLanguage } from '../../shared/src/provided/i18n/languages';
+import { labelsIn } from '../../tools/browsers/labels';
 import { shots } from '../../tools/browsers/screens';
 import { openInPlace, shotsByPerson, showShot } from '../../tools/browsers/show-shot';
-import { assertAccessible, type Rules } from '../fixtures/checks/axe';
+import type { Rules } from '../fixtures/checks/axe';
+import { assertTranslated, storedTexts, typed } from '../fixtures/checks/translated';
+import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
-import { expect, test } from '../fixtures/fixtures';
+import { test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
 import { assertNoTrap } from '../fixtures/keys';
-import {
-  truncatedTexts,
-  overflow,
-  smallTargets,
-  withLargeLetters,
-  withWideText,
-} from '../fixtures/checks/measures';
+import { withLargeLetters, withWideText } from '../fixtures/checks/measures';
+import { assertLegible, assertUsableByAll, phone, wide, zoomedMost } from '../fixtures/checks/usable';
 import { policyInConsole } from '../pages/painted-page';
-import { enter } from '../fixtures/screens';
+import { enter, idsOf, screens } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
-import { states } from '../fixtures/states';
-
-const wide = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
-/** A window of 1280 px whose page is zoomed to 200% and to 400%. */
-const zoomed = { width: 640, height: 400 };
-const zoomedMost = { width: 320, height: 640 };
-
-/** The present page in both colour schemes, with page zoom and with enlarged text only. */
-async function assertUsableByAll(page: Page, where: string, rules?: Rules): Promise<void> {
-  await page.setViewportSize(wide);
-  await assertAccessible(page, where, rules);
-  await assertLegibleInLargeLetters(page, where);
-  await page.setViewportSize(phone);
-  await assertLegibleInLargeLetters(page, where);
-  for (const viewport of [zoomed, zoomedMost]) {
-    await page.setViewportSize(viewport);
-    await assertLegible(page, `${where}, enlarged to ${viewport.width} px`);
-    await withWideText(page, () => assertLegible(page, `${where}, at ${viewport.width} px, set wide`));
-  }
-  // As high as the page, so that a sticky notice covers nothing, as after scrolling.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...zoomedMost, height });
-  // Nor does the bar, under which a page lies that is still scrolled.
-  await page.evaluate(() => scrollTo(0, 0));
-  // A colour is the same at every width, so each scheme is looked at on one.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await assertAccessible(page, `${where}, at 320 px, dark`, rules);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(wide);
-}
-
-const assertLegibleInLargeLetters = (page: Page, where: string): Promise<void> =>
-  withLargeLetters(page, () =>
-    assertLegible(page, `${where}, at ${page.viewportSize()?.width} px, its letters twice as large`),
-  );
-
-/** All of it can be read and pressed. */
-async function assertLegible(page: Page, where: string): Promise<void> {
-  await expect.poll(() => overflow(page), `${where}, is as wide as its window`).toBeLessThanOrEqual(0);
-  // The projector fits its letters to the window after each change.
-  await expect.poll(() => truncatedTexts(page), `${where}, cuts no words`).toEqual([]);
-  await expect.poll(() => smallTargets(page), `${where}, is pressed with ease`).toEqual([]);
-}
 
 /** Its edge has enough contrast with its background. */
 const isOutlined = (control: Locator): Promise<boolean> =>
@@ -76,24 +30,42 @@ const withoutHeading: Rules = { 'page-has-heading-one': { enabled: false } };
 
 /** Screens of which another person sees the same and more: the first checks both. */
 const repeated = ['season-list-host', 'settings-manager'];
+const walked = shots.filter(({ name }) => !repeated.includes(name));
+
+/** Screens without a picture in the documents. */
+const others = screens.filter(({ path }) => !shots.some((shot) => shot.path.split('?')[0] === path));
 
 const device = { viewport: wide, reducedMotion: 'reduce', colorScheme: 'light' } as const;
 
-test.describe('accessibility', () => {
-  for (const [person, theirs] of shotsByPerson(shots.filter(({ name }) => !repeated.includes(name))))
-    test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
-      // One walk through many screens, each with axe three times.
+/** Names of files and releases, for developers. */
+const untranslated = ['modules'];
+
+/** Everything of a screen: its texts, its looks at each size, the keyboard. Wide windows have room to tab in Telugu. */
+async function assertComplete(page: Page, name: string, stored: readonly string[]): Promise<void> {
+  if (!untranslated.includes(name)) await assertTranslated(page, name, stored);
+  await assertUsableByAll(page, name);
+  await page.setViewportSize(phone);
+  await assertNoTrap(page, `${name}, at ${phone.width} px`);
+  await page.setViewportSize(wide);
+}
+
+/** In the pseudo-language, whose texts are longer than English: what fits with them fits without. */
+test.describe('each screen is usable by all, and has no forgotten text', () => {
+  const label = labelsIn(pseudoLanguage);
+
+  for (const [person, theirs] of shotsByPerson(walked))
+    test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor, product, baseURL }) => {
+      // One walk through many screens, each with axe twice.
       test.setTimeout(60_000 + theirs.length * 20_000);
+      const database = databaseOf(product);
       const page = await visitor(device);
       if (person) await enter(page, person);
+      await page.context().addCookies([{ name: 'lang', value: pseudoLanguage, url: baseURL }]);
+      await page.goto(theirs[0]?.path ?? '/');
       const titles = new Map<string, string>();
       for (const shot of theirs) {
-        await showShot(page, shot);
-        await assertUsableByAll(page, shot.name);
-        // Wide windows have room: `languages.flow.ts` tabs through them.
-        await page.setViewportSize(phone);
-        await assertNoTrap(page, `${shot.name}, at ${phone.width} px`);
-        await page.setViewportSize(wide);
+        await showShot(page, shot, label);
+        await assertComplete(page, shot.name, [...typed, ...(await storedTexts(database))]);
         const title = await page.title();
         const path = new URL(page.url()).pathname;
         assert.ok([undefined, path].includes(titles.get(title)), `${shot.name} has a title of its own`);
@@ -101,15 +73,21 @@ test.describe('accessibility', () => {
       }
     });
 
-  for (const { name, person, reach, complaints } of states)
-    test(name, { tag: '@long' }, async ({ visitor, product, expectErrors }) => {
-      if (complaints) expectErrors(complaints);
-      const page = await visitor(device);
-      if (person) await enter(page, person);
-      await reach(page, { label: inEnglish, database: databaseOf(product) });
-      await assertUsableByAll(page, name);
-    });
+  test(`${others.map(({ title }) => title).join(', ')}`, async ({ visitor, product, baseURL }) => {
+    const database = databaseOf(product);
+    const contest = await givenContest(database);
+    const page = await visitor(device);
+    await enter(page, 'Admin');
+    await page.context().addCookies([{ name: 'lang', value: pseudoLanguage, url: baseURL }]);
+    for (const { path, ids, title } of others) {
+      await page.goto(address(path, idsOf(contest, ids)));
+      await showShot(page, { path: address(path, idsOf(contest, ids)) }, label);
+      await assertComplete(page, title, await storedTexts(database));
+    }
+  });
+});
 
+test.describe('accessibility', () => {
   test('forced colors distinguish the current item and the enabled controls', async ({ visitor }) => {
     const page = await visitor({ ...device, forcedColors: 'active' });
     await enter(page, 'Admin');

@@ -1,102 +1,18 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { pseudoLanguage } from '../../shared/src/provided/i18n/languages';
 import { labelsIn } from '../../tools/browsers/labels';
 import { showShot } from '../../tools/browsers/show-shot';
-import { pastedQuestions } from '../../tools/browsers/pasted-questions';
 import { address, givenContest, type Contest } from '../fixtures/data/contest';
-import { newSeason, question } from '../fixtures/data/creations';
-import { databaseOf, type Database } from '../fixtures/data/database';
+import { databaseOf } from '../fixtures/data/database';
 import { assertAccessible } from '../fixtures/checks/axe';
+import { isSettled } from '../fixtures/checks/translated';
 import { overflow, truncatedTexts } from '../fixtures/checks/measures';
 import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { assertNoTrap } from '../fixtures/keys';
 import { enter, idsOf, loadedInIdleTime, screens } from '../fixtures/screens';
-import { states, typedInStates } from '../fixtures/states';
 
 const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and-conditions'];
-
-/**
- * What people may see that is no text of the interface: dates, the browser's own names of days, e-mails, names of people
- * and of the product, keys, the placeholders of titles, and what is wrong in a registry, for developers.
- */
-const untranslated =
-  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD( HH:mm)?|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|\{n\}|\{title\}|Bible Quiz Console|Grace Kumari|English|Esc|entry must be the address of a mf-manifest.json|\p{N}+/gu;
-
-/** The browser's own name of the time zone. */
-const zoneName = 'India Standard Time (GMT+5:30)';
-
-/** What states type without storing it. */
-const typed = [
-  ...[newSeason.typed, question, typedInStates].flatMap((texts) => Object.values(texts)),
-  ...pastedQuestions.split(/[\t\n]/),
-]
-  .map((each) => each.trim())
-  .filter((each) => each.length > 1);
-
-/** All texts that are stored, the longest first. */
-async function storedTexts(database: Database): Promise<string[]> {
-  const texts: string[] = [];
-  JSON.stringify([...(await database.everything()).values()], (_key, value: unknown) => {
-    if (typeof value === 'string' && value.trim() !== '') texts.push(value.trim());
-    return value;
-  });
-  return texts.sort((a, b) => b.length - a.length);
-}
-
-/** Texts and names that the page shows or has read aloud, outside of what is marked as English. */
-const shownTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const texts: string[] = [];
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[lang]:not(html)');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (parentElement?.closest('script, style, noscript') || !parentElement || !isShown(parentElement))
-        continue;
-      texts.push(textContent ?? '');
-    }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-        if (isShown(element)) texts.push(element.getAttribute(name) ?? '');
-    return [...texts, document.title];
-  });
-
-/** The letters that the pseudo-language never shows without an accent. */
-const plainLetter = /[aeiouncszyghklrtw]/i;
-
-/** Texts of the interface that are not in the pseudo-language: one of their words has no accents. */
-async function forgottenTexts(page: Page, stored: readonly string[]): Promise<string[]> {
-  const isForgotten = (shown: string) => {
-    // A long one is shown in parts.
-    if (stored.some((text) => text.includes(shown.trim()))) return false;
-    // A notice quotes the beginning of one.
-    let rest = shown
-      .replace(zoneName, '')
-      .replace(/“([^”]*)…”/g, (quote, start: string) =>
-        stored.some((text) => text.startsWith(start)) ? '' : quote,
-      );
-    // The longest first: a shorter one may be a part of it.
-    const longestFirst = stored.toSorted((one, other) => other.length - one.length);
-    for (const known of longestFirst) rest = rest.replaceAll(known, '');
-    return (rest.replace(untranslated, '').match(/\p{L}{2,}/gu) ?? []).some((word) => plainLetter.test(word));
-  };
-  return (await shownTexts(page)).filter(isForgotten);
-}
-
-/** Waits until nothing loads any more. */
-async function isSettled(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
-  await expect(page.locator('main [data-loading]:visible')).toHaveCount(0);
-}
-
-async function assertTranslated(page: Page, path: string, stored: readonly string[]): Promise<void> {
-  await isSettled(page);
-  expect(await forgottenTexts(page, stored), `texts of ${path} that were forgotten`).toEqual([]);
-  await assertFits(page, path);
-}
 
 async function assertFits(page: Page, path: string): Promise<void> {
   for (const width of [320, 390, 1280]) {
@@ -129,39 +45,6 @@ async function walkScreens(
     await check(path);
   }
 }
-
-test.describe('the pseudo-language', () => {
-  test('shows no forgotten text and fits on every public page', async ({ page }) => {
-    for (const path of publicPaths) {
-      await page.goto(`${path}?lang=en-XA`, { waitUntil: 'networkidle' });
-      await assertTranslated(page, path, []);
-    }
-  });
-
-  test('shows no forgotten text and fits on every screen of staff', async ({ page, product }) => {
-    const database = databaseOf(product);
-    const contest = await givenContest(database);
-    await walkScreens(page, pseudoLanguage, contest, async (path) =>
-      assertTranslated(page, path, await storedTexts(database)),
-    );
-  });
-
-  for (const { name, person, reach, complaints } of states)
-    test(
-      `shows no forgotten text and fits: ${name}`,
-      { tag: '@long' },
-      async ({ page, product, baseURL, expectErrors }) => {
-        if (complaints) expectErrors(complaints);
-        const database = databaseOf(product);
-        if (person) await enter(page, person);
-        await page.context().addCookies([{ name: 'lang', value: pseudoLanguage, url: baseURL }]);
-        // A notice may quote what the state has deleted.
-        const before = await storedTexts(database);
-        await reach(page, { label: labelsIn(pseudoLanguage), database });
-        await assertTranslated(page, name, [...typed, ...before, ...(await storedTexts(database))]);
-      },
-    );
-});
 
 test.describe('Telugu', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -10,6 +10,7 @@ export const ListButtons = styled.div`
     gap: ${theme.space(2)};
 
     > :last-child {
+      flex: none;
       width: ${theme.touch};
       padding: 0;
 

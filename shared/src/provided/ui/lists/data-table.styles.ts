@@ -180,6 +180,8 @@ export const Badge = styled(Cell)`
 
   ${asCards} {
     order: -1;
+    /* On a line of its own, too, it is at the end: its area to press would cover the checkbox. */
+    margin-inline-start: auto;
     margin-block-end: ${space(2)};
     padding-inline-end: 0.75em;
     line-height: 1.7;
@@ -191,14 +193,14 @@ export const Value = styled(Cell)<{ $isShort: boolean; $isPressed: boolean }>`
   ${asCards} {
     display: flex;
     flex: ${({ $isShort }) => ($isShort ? '0 1 auto' : '1 0 100%')};
-    flex-wrap: ${({ $isShort }) => ($isShort ? 'nowrap' : 'wrap')};
+    flex-wrap: wrap;
     gap: 0 ${space(1.5)};
     align-self: center;
     align-items: ${({ $isPressed }) => ($isPressed ? 'center' : 'stretch')};
     min-height: ${({ $isPressed }) => ($isPressed ? theme.touch : 0)};
 
     & > * {
-      flex: 1 1 8rem;
+      flex: ${({ $isShort }) => ($isShort ? '0 1 auto' : '1 1 8rem')};
     }
 
     &::before {

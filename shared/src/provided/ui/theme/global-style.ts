@@ -17,7 +17,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     overflow-y: scroll;
     text-size-adjust: 100%;
-    scroll-padding-block: 4.5rem 10rem;
+    scroll-padding-block: 4.5rem 13rem;
   }
 
   body {
