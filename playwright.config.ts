@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // What passes at the second try only is listed as flaky, and is to be mended. `--retries 0` allows none.
-  retries: 1,
+  // What passes at the second try only is to be mended.
+  retries: 0,
   // Some flows wait for timeouts, so one worker more than there are cores keeps the cores busy.
   workers: '150%',
   timeout: 180_000,

@@ -37,8 +37,8 @@ async function isInView(page: Page, what: Locator): Promise<void> {
 async function saysOnlyThat(page: Page, message: string): Promise<void> {
   const alerts = page.locator('[role=alert]');
   await expect(alerts, (await alerts.allTextContents()).join(' | ')).toHaveCount(1);
-  assert.equal(await alerts.evaluate((it) => it === document.activeElement), true);
-  assert.ok((await page.title()).startsWith(message), await page.title());
+  await expect(alerts).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${message}`));
   await isInView(page, heading(page, message));
   await isInView(page, page.getByRole('button', { name: 'Sign in again' }));
 }

@@ -205,7 +205,7 @@ test.describe('a module that fails', () => {
       const card = page.getByRole('article', { name: 'Quizzes' });
       await card.getByText('Problem').waitFor();
       const lastError = card.getByRole('definition').filter({ hasText: missing.reason });
-      assert.match((await lastError.textContent()) ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d: /);
+      await expect(lastError).toContainText(/^\d{4}-\d\d-\d\d \d\d:\d\d: /);
 
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));

@@ -59,7 +59,8 @@ test.describe('before scripts run', () => {
       for (const [path, title] of Object.entries(publicPages)) {
         const { run } = await openPainted(page, path);
         const painted = await frameOf(page);
-        assert.deepEqual([await page.title(), await groundOf(page)], [title, ground], path);
+        await expect(page).toHaveTitle(title);
+        assert.equal(await groundOf(page), ground, path);
         await run();
         await settled(page);
         const drawn = await frameOf(page);
@@ -88,7 +89,7 @@ test.describe('before scripts run', () => {
           await run();
           await heading(page, new RegExp(`^${title}`)).waitFor();
           await settled(page);
-          assert.match(await page.title(), new RegExp(`^${title}.* · Bible Quiz Console$`));
+          await expect(page).toHaveTitle(new RegExp(`^${title}.* · Bible Quiz Console$`));
           assert.deepEqual(await shiftsOf(page), [], path);
           assert.deepEqual(await paintedRulesInUse(page), [], path);
         }

@@ -122,7 +122,7 @@ test.describe('a prerendered page whose screen does not load', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await page.clock.fastForward(5000);
       await expect(alert(page, 'The console is still loading.')).toBeVisible();
-      assert.doesNotMatch(await page.getByRole('alert').innerText(), /could not be loaded/);
+      await expect(page.getByRole('alert')).not.toContainText(/could not be loaded/, { useInnerText: true });
       await expect(page.getByRole('main')).toBeVisible();
       await page.getByText('Sign In').waitFor();
       await run();
