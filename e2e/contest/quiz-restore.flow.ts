@@ -5,6 +5,7 @@ import type { Product } from '../../tools/serve/product';
 import { address, givenContest } from '../fixtures/data/contest';
 import { newQuestion, typeInto } from '../fixtures/data/creations';
 import { databaseOf, type Database } from '../fixtures/data/database';
+import { withoutHistory as stored } from '../fixtures/data/history';
 import {
   broken,
   bytes,
@@ -62,10 +63,6 @@ async function givenOddQuiz(product: Product, database: Database) {
   });
   return { ...given, home: address('/home', { season: given.season }) };
 }
-
-/** Everything stored but the history of seasons. */
-const stored = async (database: Database) =>
-  new Map([...(await database.everything())].filter(([path]) => !path.includes('/history/')));
 
 type Documents = Awaited<ReturnType<typeof stored>>;
 
