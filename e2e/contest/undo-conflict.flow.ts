@@ -97,6 +97,9 @@ test(
     await expect(theImport(page)).not.toContainText('Undone by');
 
     await undoImport(page);
+    await question(page)
+      .getByText(/^Not undone yet\./)
+      .waitFor();
     await decide(page, { 'What does the colleague ask?': 'As it is now', Wait: 'As it was before' });
     await page.getByText('It is as before. Changes that others made since are kept.').waitFor();
     await expect(theImport(page)).toContainText('Undone by you');

@@ -90,6 +90,7 @@ describe('undoing an action', () => {
     const theirs = { ...quiz, title: 'Finale' };
     const { gateway, user } = await open((memory) => memory.put(quizPath, theirs));
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed since then' }));
+    expect(dialog.getByText(/^Not undone yet\. Choose what to keep\./)).toBeVisible();
     expect(dialog.getByRole('radio', { name: 'As it is now', description: 'Finale' })).not.toBeChecked();
     expect(gateway.documents()[quizPath]).toEqual(theirs);
     await user.click(dialog.getByRole('radio', { name: 'As it was before', description: 'Week 9' }));

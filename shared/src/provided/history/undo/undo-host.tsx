@@ -29,7 +29,7 @@ export function UndoHost() {
         '{done} of {total} changes are undone. Choose what to keep of these. Changes to other fields are kept.',
         countsOf(begun),
       )
-    : t('Nothing is undone yet. Choose what to keep. Changes to other fields are kept.');
+    : t('Not undone yet. Choose what to keep. Changes to other fields are kept.');
   const handleChoice = (sides: readonly Side[]) =>
     answer(Object.fromEntries(conflicts.map(({ key }, index) => [key, sides[index] ?? 'theirs'])));
   return (
