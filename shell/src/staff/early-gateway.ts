@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config';
 import type { DataGateway } from '@console/shared/data';
-import { firebaseAuth } from '@console/shared/firebase/auth';
+import { firebaseAuth, startAppCheck } from '@console/shared/firebase/auth';
 import { configResponse } from '../boot/config-response';
 
 let opening: Promise<DataGateway> | undefined;
@@ -23,6 +23,7 @@ async function open(): Promise<DataGateway> {
   const connecting = import(/* webpackChunkName: "firestore" */ './connect');
   const config: unknown = await (await configResponse()).json();
   if (!isComplete(config)) throw new Error('config.json is incomplete');
+  await startAppCheck(config);
   // Signing in does not wait for the database's code.
   firebaseAuth(config, true);
   return (await connecting).connect(config);

@@ -14,7 +14,8 @@ export const openedStaffRuntime = (): StaffRuntime | undefined => opened;
 export function openStaffRuntime(config: ConsoleConfig): Promise<StaffRuntime> {
   // Every staff screen renders with the UI kit.
   opening ??= Promise.all([import(/* webpackChunkName: "console" */ './staff-runtime'), loadKit()])
-    .then(([{ createStaffRuntime: createConsole }]) => (opened = createConsole(config)))
+    .then(([{ createStaffRuntime: createConsole }]) => createConsole(config))
+    .then((runtime) => (opened = runtime))
     .catch((error: unknown) => {
       opening = undefined;
       throw error;

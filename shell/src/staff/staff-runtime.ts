@@ -7,7 +7,12 @@ import {
   textOf,
   type ConsoleStore,
 } from '@console/shared/data';
-import { createAuthenticator, SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
+import {
+  createAuthenticator,
+  SignInCancelled,
+  startAppCheck,
+  type Authenticator,
+} from '@console/shared/firebase/auth';
 import { persistSelection, loggedOut } from '@console/shared/selection';
 import { readStoredSession, type Person } from '@console/shared/session';
 import { withTimeout } from '../app/with-timeout';
@@ -35,7 +40,8 @@ export type StaffRuntime = {
   signOut(): Promise<void>;
 };
 
-export function createStaffRuntime(config: ConsoleConfig): StaffRuntime {
+export async function createStaffRuntime(config: ConsoleConfig): Promise<StaffRuntime> {
+  await startAppCheck(config);
   const database = lazyGateway(async () => {
     const early = await takeEarlyGateway()?.catch(() => undefined);
     if (early) return early;

@@ -34,6 +34,7 @@ const newEdges = (documents?: Documents) => ({
   files: new Map<string, () => object | string | Promise<never>>(),
   /** The libraries that the shell shares with modules. */
   shared: { react: [{ version: '19.3.1' }] },
+  opening: undefined as Promise<StaffRuntime> | undefined,
   opened: undefined as StaffRuntime | undefined,
   pages: [] as string[],
 });
@@ -65,6 +66,7 @@ jest.mock('../remotes/load/scripts', () => ({
 }));
 jest.mock('@console/shared/firebase/auth', () => ({
   createAuthenticator: () => mockEdges.authenticator,
+  startAppCheck: async () => undefined,
   SignInCancelled: class extends Error {},
 }));
 jest.mock('@console/shared/firebase/firestore', () => ({
@@ -74,7 +76,8 @@ jest.mock('../staff/open-staff-runtime', () => ({
   openedStaffRuntime: () => mockEdges.opened,
   async openStaffRuntime(config: ConsoleConfig) {
     const { createStaffRuntime } = await import('../staff/staff-runtime');
-    return (mockEdges.opened ??= createStaffRuntime(config));
+    mockEdges.opening ??= createStaffRuntime(config);
+    return (mockEdges.opened = await mockEdges.opening);
   },
 }));
 jest.mock('../session/page', () => ({ loadPage: (path: string) => mockEdges.pages.push(path) }));
@@ -229,6 +232,7 @@ export function renderConsole({
     /** Reloads the page, as the browser does when requested. */
     reload() {
       page.unmount();
+      mockEdges.opening = undefined;
       mockEdges.opened = undefined;
       history.replaceState(null, '', mockEdges.pages.at(-1) ?? at);
       draw();

@@ -35,6 +35,24 @@ describe('configuration', () => {
     },
   );
 
+  it('may have the key of App Check, if it names the app that has it', () => {
+    const withKey = { ...config, appCheckSiteKey: 'site-key' };
+    const firebase = { ...config.firebase, appId: '1:2:web:3' };
+    expect(parseConfig(config).appCheckSiteKey).toBeUndefined();
+    expect(parseConfig({ ...withKey, firebase }).appCheckSiteKey).toBe('site-key');
+    expect(() => parseConfig(withKey)).toThrow('config.json: appCheckSiteKey needs firebase.appId');
+  });
+
+  it.each([
+    [' ', 'must not be empty'],
+    [7, 'Expected string'],
+    [{ siteKey: 'x' }, 'Expected string'],
+  ])('rejects %j as the key of App Check', (appCheckSiteKey, reason) => {
+    expect(() => parseConfig({ ...config, appCheckSiteKey })).toThrow(
+      new RegExp(`appCheckSiteKey: .*${reason}`),
+    );
+  });
+
   it('rejects links that would run a script', () => {
     expect(() => parseConfig({ ...config, publicHost: 'javascript:alert(1)' })).toThrow(
       /publicHost: must begin/,

@@ -17,6 +17,8 @@ import type { ConsoleConfig } from '@console/shared/config';
 import type { Person } from '@console/shared/session';
 import { firebaseApp } from './app';
 
+export { startAppCheck } from './app';
+
 /** Sign-in and sign-out, without the SDK's types. */
 export type Authenticator = {
   /** Resolves once the stored sign-in, if any, is restored. */
