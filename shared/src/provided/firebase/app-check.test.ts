@@ -108,13 +108,17 @@ describe('App Check', () => {
     expect(exchange).toHaveBeenCalledTimes(2);
   });
 
-  it('lets requests go on at once where reCAPTCHA is blocked, and loads it again for the next', async () => {
+  it('lets requests go on at once where reCAPTCHA is blocked, and loads it again after 3 s', async () => {
     await startAppCheck(config);
     request();
     await settle();
     blockScript();
     await settle();
-    expect(answered.mock.calls).toEqual([[placeholder]]);
+    request();
+    await settle();
+    expect(answered.mock.calls).toEqual([[placeholder], [placeholder]]);
+    expect(scripts()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(3_000);
     request();
     await settle();
     loadScript();

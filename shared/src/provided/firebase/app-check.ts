@@ -51,14 +51,19 @@ function loadRecaptcha(): Promise<void> {
   });
 }
 
-/** Makes one attempt at a time. Callers share it, and those who come after its deadline do not wait. */
+/**
+ * Makes one attempt at a time. Callers share it, and those who come after its deadline do not wait. They share a failure
+ * for a while, too.
+ */
 function withDeadline<T>(work: () => Promise<T>): () => Promise<T> {
   let attempt: Promise<T> | undefined;
+  const end = () => (attempt = undefined);
   const begin = () => {
     const late = new Promise<never>((_resolve, reject) => {
       setTimeout(() => reject(new Error('reCAPTCHA did not answer in time')), limitMs);
     });
-    const done = work().finally(() => (attempt = undefined));
+    const done = work();
+    done.then(end, () => setTimeout(end, limitMs));
     return Promise.race([done, late]);
   };
   return () => (attempt ??= begin());
