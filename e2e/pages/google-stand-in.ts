@@ -1,4 +1,18 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
+import example from '../../config/config.production.example.json';
+
+const { projectId, appId } = example.firebase;
+
+/** The domain of the project whose sign-in it stands in for. */
+export const { authDomain } = example.firebase;
+
+/** What App Check requests: the parts of reCAPTCHA, and a token for what it attests. */
+export const addressesOfAppCheck = [
+  'https://www.google.com/recaptcha/enterprise.js',
+  'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js',
+  'https://www.google.com/recaptcha/enterprise/anchor',
+  `https://content-firebaseappcheck.googleapis.com/v1/projects/${projectId}/apps/${appId}:exchangeRecaptchaEnterpriseToken`,
+] as const;
 
 /** A stand-in for Google's loader: it loads its second part from the path that the real one uses. */
 const loader = `
@@ -31,6 +45,31 @@ const frames = `
   gapi.iframes = { CROSS_ORIGIN_IFRAMES_FILTER: 0, getContext: () => ({ open }) };
 `;
 
+/** A stand-in for the loader of reCAPTCHA Enterprise, which loads its second part from another host as well. */
+const recaptcha = `
+  const ready = [];
+  globalThis.grecaptcha = { enterprise: { ready: (done) => ready.push(done), whenLoaded: () => ready.splice(0) } };
+  const part = document.createElement('script');
+  part.src = 'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js';
+  document.head.append(part);
+`;
+
+/** Its second part: a frame, whose answer is what it attests. */
+const recaptchaFrames = `
+  const { enterprise } = grecaptcha;
+  let loaded;
+  enterprise.render = (container, { callback }) => {
+    const frame = document.createElement('iframe');
+    loaded = new Promise((done) => (frame.onload = done)).then(callback);
+    frame.src = 'https://www.google.com/recaptcha/enterprise/anchor';
+    document.getElementById(container).append(frame);
+    return 0;
+  };
+  enterprise.execute = () => loaded.then(() => 'attestation');
+  enterprise.ready = (done) => done();
+  enterprise.whenLoaded().forEach((done) => done());
+`;
+
 const handler = `<!doctype html><script>
   const event = new URLSearchParams(location.search).get('eventId');
   new BroadcastChannel('outcome').postMessage({
@@ -46,16 +85,34 @@ const frame = `<!doctype html><script>
 const tokenOf = (claims: object) =>
   [{ alg: 'none', typ: 'JWT' }, claims].map((part) => btoa(JSON.stringify(part))).join('.') + '.';
 
+/** The App Check token that the stand-in issues. */
+export const appCheckToken = 'app-check-token';
+
 const person = { localId: 'ruth', email: 'ruth@example.org', emailVerified: true, displayName: 'Ruth' };
 
-/** Answers for Google's hosts, which this machine cannot reach. Returns the addresses that were requested there. */
-export async function standInForGoogle(context: BrowserContext, authDomain: string): Promise<string[]> {
-  const requested: string[] = [];
+/** A request to one of Google's hosts: its address without the query, and the App Check token that it carries. */
+export type Requested = { readonly address: string; readonly token: string | undefined };
+
+/** The Firestore client begins a stream with its headers in the body. */
+const tokenIn = (request: Request): string | undefined =>
+  request.headers()['x-firebase-appcheck'] ??
+  /x-firebase-appcheck:([^\r\n]*)/.exec(
+    new URLSearchParams(request.postData() ?? '').get('headers') ?? '',
+  )?.[1];
+
+/** Answers for Google's hosts, which this machine cannot reach. Returns what was requested there. */
+export async function standInForGoogle(context: BrowserContext): Promise<Requested[]> {
+  const requested: Requested[] = [];
+  const [loaderAddress, partAddress, frameAddress, exchangeAddress] = addressesOfAppCheck;
   const answers: Readonly<Record<string, string | object>> = {
     'https://apis.google.com/js/api.js': loader,
     'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en/m=gapi_iframes/cb=gapi.loaded_0': frames,
     [`https://${authDomain}/__/auth/iframe`]: frame,
     [`https://${authDomain}/__/auth/handler`]: handler,
+    [loaderAddress]: recaptcha,
+    [partAddress]: recaptchaFrames,
+    [frameAddress]: '<!doctype html>',
+    [exchangeAddress]: { token: appCheckToken, ttl: '3600s' },
     'https://identitytoolkit.googleapis.com/v1/projects': { authorizedDomains: ['localhost'] },
     'https://identitytoolkit.googleapis.com/v1/accounts:signInWithIdp': {
       ...person,
@@ -71,7 +128,7 @@ export async function standInForGoogle(context: BrowserContext, authDomain: stri
   await context.route(/^https:/, async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const address = origin + pathname;
-    requested.push(address);
+    requested.push({ address, token: tokenIn(route.request()) });
     const answer = answers[address];
     if (answer === undefined) return route.abort();
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };

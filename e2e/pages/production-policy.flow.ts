@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures/fixtures';
 import { enter } from '../fixtures/screens';
-import { standInForGoogle } from './google-stand-in';
-import { authDomain, serveProduction } from './production-site';
+import { addressesOfAppCheck, appCheckToken, authDomain, standInForGoogle } from './google-stand-in';
+import { serveProduction } from './production-site';
 
 /** Records the violations of the Content Security Policy in every document of the page. */
 const watchViolations = (page: Page) =>
@@ -16,38 +16,56 @@ const watchViolations = (page: Page) =>
   });
 const violationsOf = (page: Page) => page.evaluate<string[]>('window.violations');
 
+/** The token of App Check that the SDK sends where it has none. */
+const placeholder = btoa('{"error":"UNKNOWN_ERROR"}');
+
 test.describe('under the headers of production', () => {
-  test('the popup signs a person in: the policy admits every address that the SDK asks for', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
-    // The stand-in has no Firestore, so the role cannot be read.
-    expectErrors(/requested another machine/, /ERR_FAILED/, /Firestore/, /Reading the role failed/);
-    const requested = await standInForGoogle(page.context(), authDomain);
-    await watchViolations(page);
-    const site = await serveProduction(product);
-    try {
-      await page.goto(site.origin);
-      await page.getByRole('button', { name: 'Sign In' }).first().click();
-      await page.getByText('your role could not be read').first().waitFor({ timeout: 30_000 });
-      assert.deepEqual(await violationsOf(page), []);
-      const asked = new Set(requested);
-      for (const address of [
-        'https://apis.google.com/js/api.js',
-        'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en/m=gapi_iframes/cb=gapi.loaded_0',
-        `https://${authDomain}/__/auth/iframe`,
-        `https://${authDomain}/__/auth/handler`,
-        'https://identitytoolkit.googleapis.com/v1/projects',
-        'https://identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
-        'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
-      ])
-        assert.ok(asked.has(address), `${address} was requested; requested were ${[...asked].join(', ')}`);
-    } finally {
-      await page.close();
-      await site.close();
-    }
-  });
+  for (const [title, appCheckSiteKey, token] of [
+    ['a person signs in with the popup, and nothing of App Check is requested without a key', undefined],
+    ['App Check is part of the first request of Auth and of Firestore', 'site-key', appCheckToken],
+    ['a person signs in where reCAPTCHA is blocked', 'site-key', placeholder],
+  ] as const)
+    test(`${title}: the policy admits every address that the SDK asks for`, async ({
+      page,
+      product,
+      expectErrors,
+    }) => {
+      // The stand-in has no Firestore, so the role cannot be read.
+      expectErrors(/requested another machine/, /ERR_FAILED/, /Firestore/, /Reading the role failed/);
+      const requested = await standInForGoogle(page.context());
+      if (token === placeholder) await page.route(/\/recaptcha\//, (route) => route.abort());
+      await watchViolations(page);
+      const site = await serveProduction(product, appCheckSiteKey);
+      try {
+        await page.goto(site.origin);
+        await page.getByRole('button', { name: 'Sign In' }).first().click();
+        await page.getByText('your role could not be read').first().waitFor({ timeout: 30_000 });
+        assert.deepEqual(await violationsOf(page), []);
+        const asked = new Set(requested.map(({ address }) => address));
+        const tokensOf = (address: string) =>
+          new Set(requested.filter((request) => request.address === address).map((request) => request.token));
+        for (const address of [
+          'https://apis.google.com/js/api.js',
+          'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en/m=gapi_iframes/cb=gapi.loaded_0',
+          `https://${authDomain}/__/auth/iframe`,
+          `https://${authDomain}/__/auth/handler`,
+          ...(token === appCheckToken ? addressesOfAppCheck : []),
+        ])
+          assert.ok(asked.has(address), `${address} was requested; requested were ${[...asked].join(', ')}`);
+        for (const address of [
+          'https://identitytoolkit.googleapis.com/v1/projects',
+          'https://identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
+          'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
+          'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel',
+        ])
+          assert.deepEqual(tokensOf(address), new Set([token]), address);
+        const ofAppCheck = [...asked].filter((address) => /recaptcha|appcheck/i.test(address));
+        if (token !== appCheckToken) assert.deepEqual(ofAppCheck, []);
+      } finally {
+        await page.close();
+        await site.close();
+      }
+    });
 });
 
 /** What injected code could try, and the directive that stops it. */

@@ -27,6 +27,7 @@ const production = {
   config: productionConfig,
   remotes: [{ entry: 'https://seasons.example.org/3f2a90c81d7e/mf-manifest.json' }],
 };
+const withAppCheck = { ...production, config: { ...productionConfig, appCheckSiteKey: 'site-key' } };
 
 describe('the Content Security Policy', () => {
   it('blocks everything it does not list', () => {
@@ -102,6 +103,28 @@ describe('the Content Security Policy', () => {
     expect(directives['frame-src']).toEqual(['https://your-project.firebaseapp.com']);
   });
 
+  it('allows what App Check needs where the configuration has its key, and only there', () => {
+    const { 'script-src': script, 'frame-src': frame, 'connect-src': connect, ...others } = directivesOf();
+    const attested = directivesOf({ config: { ...local, appCheckSiteKey: 'site-key' } });
+    expect(attested).toEqual({
+      ...others,
+      'script-src': [
+        ...(script ?? []),
+        'https://www.google.com/recaptcha/enterprise.js',
+        'https://www.gstatic.com/recaptcha/releases/',
+      ],
+      'connect-src': [
+        ...(connect ?? []),
+        'https://content-firebaseappcheck.googleapis.com',
+        'https://www.google.com/recaptcha/enterprise/',
+      ],
+      'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    });
+    expect(frame).toEqual(["'none'"]);
+    expect(directivesOf(withAppCheck)['frame-src']).toContain('https://your-project.firebaseapp.com');
+    expect(JSON.stringify(directivesOf(production))).not.toMatch(/recaptcha|appcheck/);
+  });
+
   it('allows images from data URLs only in development', () => {
     expect(directivesOf({ development: true })['img-src']).toContain('data:');
     for (const options of [{}, production]) expect(directivesOf(options)['img-src']).not.toContain('data:');
@@ -128,8 +151,10 @@ describe('the Content Security Policy', () => {
   });
 
   it('has no finding of high or medium severity in production, as Google’s CSP Evaluator rates it', () => {
-    const policy = contentSecurityPolicy({ page, built: `${page}<script>start()</script>`, ...production });
-    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+    for (const options of [production, withAppCheck]) {
+      const policy = contentSecurityPolicy({ page, built: `${page}<script>start()</script>`, ...options });
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+    }
   });
 });

@@ -38,6 +38,21 @@ const hosted = {
   script: ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'],
 };
 
+/**
+ * What App Check needs: Google's list for reCAPTCHA (https://cloud.google.com/recaptcha/docs/faq), but of its scripts only
+ * those that are loaded. Others of these hosts, such as AngularJS, run texts of the page as code.
+ */
+const appCheck = {
+  connect: [
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/enterprise/',
+  ],
+  script: ['https://www.google.com/recaptcha/enterprise.js', 'https://www.gstatic.com/recaptcha/releases/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+const nothing: typeof appCheck = { connect: [], script: [], frame: [] };
+
 /** The name of the address for reports in the `Reporting-Endpoints` header. */
 export const reportGroup = 'csp';
 
@@ -54,9 +69,17 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const registered = originsOf([...remotes.map(({ entry }) => entry), ...hosts]);
   const modules = development ? [...registered, ...anywhere] : registered;
   const { local } = config;
+  const attested = config.appCheckSiteKey ? appCheck : nothing;
+  const frames = [...(local ? [] : [`https://${config.firebase.authDomain}`]), ...attested.frame];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...modules, ...inlineHashes(built, 'script'), ...(local ? [] : hosted.script)],
+    'script-src': [
+      "'self'",
+      ...modules,
+      ...inlineHashes(built, 'script'),
+      ...(local ? [] : hosted.script),
+      ...attested.script,
+    ],
     'style-src': development
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", ...inlineHashes(page, 'style'), hashOf('')],
@@ -71,8 +94,9 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       ...originsOf(registry ? [registry] : []),
       ...modules,
       ...(local ? [local.firestore, local.auth].map((address) => new URL(address).origin) : hosted.connect),
+      ...attested.connect,
     ],
-    'frame-src': local ? ["'none'"] : [`https://${config.firebase.authDomain}`],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
