@@ -17,6 +17,14 @@ describe('the configuration of a deployment', () => {
       'This configuration cannot be deployed: local switches sign-in and database to a local backend.',
     ));
 
+  it('has the id of the app when it has a key of App Check', () => {
+    const withKey = { ...config, appCheckSiteKey: 'site-key' };
+    expect(() => assertProduction(withKey)).not.toThrow();
+    expect(() =>
+      assertProduction({ ...withKey, firebase: { ...config.firebase, appId: undefined } }),
+    ).toThrow('This configuration cannot be deployed: appCheckSiteKey needs firebase.appId.');
+  });
+
   it('may not be the example: every value that is still the same is named', () =>
     expect(() => assertProduction(example)).toThrow(
       ['firebase.apiKey', 'firebase.authDomain', 'firebase.projectId', 'firebase.appId', 'supportEmail']

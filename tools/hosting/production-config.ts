@@ -2,11 +2,16 @@ import example from '../../config/config.production.example.json';
 import type { ConsoleConfig } from '@console/shared/config';
 import { UserFacingError } from '../command';
 
-/** @throws UserFacingError for a configuration of this machine, and for values that are still those of the example. */
-export function assertProduction({ firebase, supportEmail, publicHost, local }: ConsoleConfig): void {
+/**
+ * @throws UserFacingError for a configuration of this machine, for values that are still those of the example, and for a key
+ * of App Check without the app that has it.
+ */
+export function assertProduction(config: ConsoleConfig): void {
+  const { firebase, supportEmail, publicHost, local, appCheckSiteKey } = config;
   const { apiKey, authDomain, projectId, appId } = example.firebase;
   const faults = [
     ...(local ? ['local switches sign-in and database to a local backend'] : []),
+    ...(appCheckSiteKey && !firebase.appId ? ['appCheckSiteKey needs firebase.appId'] : []),
     ...Object.entries({
       'firebase.apiKey': firebase.apiKey === apiKey,
       'firebase.authDomain': firebase.authDomain === authDomain,

@@ -12,24 +12,18 @@ const email = v.pipe(text, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-m
 /** A part of the Content Security Policy, in which other characters have a meaning. */
 const domain = v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a domain such as quiz.example.org'));
 
-const schema = v.pipe(
-  v.object({
-    firebase: v.object({ apiKey: text, authDomain: domain, projectId: text, appId: v.optional(text) }),
-    brand: text,
-    supportEmail: email,
-    publicHost: webAddress,
-    /** The time zone of the contest, in which all dates are shown and entered; India's where there is none. */
-    timeZone: v.optional(v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Kolkata'))),
-    /** Key of reCAPTCHA Enterprise, by which App Check recognizes the console. Without it, no tokens are sent. */
-    appCheckSiteKey: v.optional(text),
-    /** Addresses of a local backend or of the official emulators; absent in production. */
-    local: v.optional(v.object({ firestore: webAddress, auth: webAddress })),
-  }),
-  v.check(
-    ({ appCheckSiteKey, firebase }) => !appCheckSiteKey || !!firebase.appId,
-    'appCheckSiteKey needs firebase.appId',
-  ),
-);
+const schema = v.object({
+  firebase: v.object({ apiKey: text, authDomain: domain, projectId: text, appId: v.optional(text) }),
+  brand: text,
+  supportEmail: email,
+  publicHost: webAddress,
+  /** The time zone of the contest, in which all dates are shown and entered; India's where there is none. */
+  timeZone: v.optional(v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Kolkata'))),
+  /** Key of reCAPTCHA Enterprise, by which App Check recognizes the console. Without it, no tokens are sent. */
+  appCheckSiteKey: v.optional(text),
+  /** Addresses of a local backend or of the official emulators; absent in production. */
+  local: v.optional(v.object({ firestore: webAddress, auth: webAddress })),
+});
 
 /** The configuration of a deployment. The shell reads it from `/config.json`; it is not part of the build. */
 export type ConsoleConfig = v.InferOutput<typeof schema>;

@@ -48,7 +48,6 @@ const Heading = styled.div`
     > :not(h1) {
       display: inline-block;
       min-width: calc(${countRoom} - ${theme.space(3)});
-      max-width: 100%;
       white-space: normal;
       margin-inline-start: calc(${theme.space(3)} - ${countRoom});
       /* In the room of the title, whose pointer it leaves alone. */
