@@ -15,7 +15,8 @@ async function bundle(folder: string): Promise<string> {
     ...base,
     entry: './gateway-page.ts',
     devtool: false,
-    output: { path: folder, filename: 'page.js' },
+    // The text of a script has no address from which the path of lazy parts could be read.
+    output: { path: folder, filename: 'page.js', publicPath: '' },
   });
   await new Promise<void>((resolve, reject) => {
     compiler?.run((error, stats) =>
