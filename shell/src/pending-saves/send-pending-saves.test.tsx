@@ -95,4 +95,16 @@ describe('the saves that wait', () => {
     expect(locked.slice(0, 3)).toEqual(['draft/question', 'draft/question', 'draft/question']);
     Reflect.deleteProperty(navigator, 'locks');
   });
+
+  it('of another season are not tried more often because a form holds the first one of a season', async () => {
+    let asked = 0;
+    const request = async (name: string, _options: LockOptions, work: (lock: object | null) => unknown) => {
+      const isHeld = name === 'draft/question' && (asked += 1) < 4;
+      return work(isHeld ? null : {});
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const attempted = await sendAll([question, otherSeason, status], { 'other season': away });
+    expect(attempted).toEqual(['other season', 'question', 'status']);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
 });

@@ -7,7 +7,7 @@ import { loadRemoteModule } from '../remotes/load/load-remote';
 import { entryOf } from '../remotes/registry/entry-of';
 import { sendPendingSave } from './send-pending-save';
 
-/** How often a form or another tab may be asked whether it has released a draft, and how often saves that wait are tried. */
+/** How often it is asked whether a form or another tab has released a draft, and how often all saves that wait are tried. */
 const [releaseMs, retryMs] = [500, 20_000];
 
 /**
@@ -20,31 +20,33 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
   const gateway = useGateway();
   const isRunning = useRef(false);
   const isMounted = useRef(true);
-  const [isHeld, setIsHeld] = useState(false);
+  /** The seasons whose next save a form or another tab holds. */
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
 
-  const send = useEffectEvent(async () => {
+  /** Sends the saves, or those of these seasons only. */
+  const send = useEffectEvent(async (only?: ReadonlySet<string>) => {
     if (isRunning.current) return;
     isRunning.current = true;
     const stopped = new Set<string>();
-    let isBusy = false;
+    const stillHeld = new Set<string>();
     for (const draft of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
       if (!isMounted.current) break;
-      const { pathname, searchParams } = new URL(draft.address, location.origin);
-      const season = searchParams.get('season') ?? draft.form;
-      const entry = entryOf(registry, pathname);
+      const season = seasonOf(draft);
+      if (only && !only.has(season)) continue;
+      const entry = entryOf(registry, addressOf(draft).pathname);
       const load = async () => entry && (await loadRemoteModule(entry)).sendDraft?.();
       const mustWait = stopped.has(season);
       // Another tab may be about to send it, and is not to find it locked.
       if (mustWait && draft.pending?.state === 'waiting') continue;
       const outcome = await sendPendingSave(draft.id, { gateway, session, load, mustWait });
       if (outcome !== 'done') stopped.add(season);
-      isBusy ||= outcome === 'busy';
+      if (outcome === 'busy' && !mustWait) stillHeld.add(season);
     }
-    setIsHeld(isBusy);
+    setHeld(stillHeld);
     isRunning.current = false;
   });
+  const sendReleased = useEffectEvent(() => send(new Set([...held, ...drafts.filter(isNew).map(seasonOf)])));
 
-  const isNew = ({ pending }: Draft) => pending?.state === 'sending';
   const newIds = drafts
     .filter(isNew)
     .map(({ id }) => id)
@@ -54,14 +56,27 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
     const handleChance = () => void send();
     handleChance();
     addEventListener('online', handleChance);
-    const timer = setInterval(handleChance, newIds || isHeld ? releaseMs : retryMs);
+    const timer = setInterval(handleChance, retryMs);
     return () => {
       isMounted.current = false;
       removeEventListener('online', handleChance);
       clearInterval(timer);
     };
-  }, [newIds, isHeld]);
+  }, [newIds]);
+
+  const isHeld = newIds !== '' || held.size > 0;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const timer = setInterval(() => void sendReleased(), releaseMs);
+    return () => clearInterval(timer);
+  }, [isHeld]);
   return null;
 }
+
+const isNew = ({ pending }: Draft): boolean => pending?.state === 'sending';
+
+const addressOf = ({ address }: Draft): URL => new URL(address, location.origin);
+
+const seasonOf = (draft: Draft): string => addressOf(draft).searchParams.get('season') ?? draft.form;
 
 const sinceOf = ({ pending }: Draft): number => pending?.since ?? 0;
