@@ -11,7 +11,7 @@ import {
 import type { RunningSite } from '../../tools/serve/serve';
 import { serveSite } from '../../tools/serve/serve';
 import { expect } from '../fixtures/fixtures';
-import { rowsShown } from '../fixtures/list';
+import { controlsShown } from '../fixtures/list';
 import { enter } from '../fixtures/screens';
 
 /** The files of the shell's host, which a test may replace by path. */
@@ -34,7 +34,7 @@ export const workers = (page: Page) =>
 /** Signs in, and waits until the next visit can start from this device. */
 export async function visitOnce(page: Page, role: 'Admin' | 'Host' = 'Admin'): Promise<void> {
   await enter(page, role);
-  await rowsShown(page);
+  await controlsShown(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/', { cacheName: 'shell' })) !== undefined))
