@@ -36,8 +36,8 @@ type Documents = ReadonlyMap<string, StoredFields>;
 export const isOf = (season: string) => (path: string) => path.split('/').includes(season);
 
 /**
- * Every document of a season, as what it is of what: without the ids that a copy has anew, and with dates from the start
- * of the season on.
+ * Every document of a season in a form in which a copy equals its original: without the ids, which are new in the copy,
+ * and with dates counted from the start of the season.
  */
 export function contentsOf(documents: Documents, season: string): string[] {
   const start = Date.parse(plain(documents.get(`seasons/${season}`)?.start));

@@ -90,7 +90,7 @@ describe('App Check', () => {
     expect(body).toBe('{"recaptcha_enterprise_token":"attestation"}');
   });
 
-  it('is started once, by whoever comes first', async () => {
+  it('is started once, however often it is asked for', async () => {
     await Promise.all([startAppCheck(config), startAppCheck(config)]);
     await settle();
     expect(scripts()).toHaveLength(1);
