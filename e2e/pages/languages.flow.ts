@@ -80,9 +80,9 @@ test.describe('Telugu', () => {
     await heading(page, 'సీజన్లు').waitFor();
     const row = page.getByRole('row', { name: `Given season ${contest.season}` });
     await expect(row).toContainText('యాక్టివ్');
-    await row.getByRole('link', { name: 'సీజన్‌ను సవరించండి' }).click();
+    await row.getByRole('link', { name: 'సీజన్‌ను ఎడిట్ చేయండి' }).click();
     await page.getByLabel('హోస్ట్', { exact: true }).fill('Grace Fellowship');
-    await page.getByRole('button', { name: 'సీజన్‌ను మార్చండి' }).click();
+    await page.getByRole('button', { name: 'సీజన్‌ను అప్‌డేట్ చేయండి' }).click();
     await heading(page, 'సీజన్లు').waitFor();
     const { host, status } = (await databaseOf(product).everything()).get(contest.seasonPath) ?? {};
     expect([host, status]).toEqual([text('Grace Fellowship'), text('active')]);
