@@ -1,11 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from './command';
+import { runCommand, UserFacingError } from './command';
 import { catalogueFaults, completed } from './messages/catalogue-faults';
 import { cataloguesIn, languagesOf, messagesOf } from './messages/catalogue-files';
 import { faultsOf } from './messages/message-faults';
 import { messagesInCode } from './messages/messages-in-code';
+import { renameMessages } from './messages/rename-messages';
 import { root } from './root';
 
 const help = `npm run messages
@@ -14,7 +15,11 @@ const help = `npm run messages
 
 npm run messages -- --check
   Changes nothing, and fails where a language that people can choose lacks a message, where a catalogue has one that no
-  code shows, and where a translation does not fit its message.`;
+  code shows, and where a translation does not fit its message.
+
+npm run messages -- --rename "Old text" "New text"
+  Renames a message in code, catalogues, tests, flows and documents. Its translations stay. Names what is left to change
+  by hand. Several pairs may follow each other.`;
 
 const messagesIn = (found: ReturnType<typeof messagesInCode>, workspace: string): Set<string> =>
   new Set(
@@ -23,8 +28,31 @@ const messagesIn = (found: ReturnType<typeof messagesInCode>, workspace: string)
     ),
   );
 
+const options = {
+  check: { type: 'boolean', default: false },
+  rename: { type: 'boolean', default: false },
+} as const;
+
+function renameAll(texts: readonly string[], log: (line: string) => void): number {
+  if (texts.length === 0 || texts.length % 2 > 0) throw new UserFacingError('Name the old and the new text.');
+  const renamings = texts.flatMap((from, index) =>
+    index % 2 > 0 ? [] : [{ from, to: texts[index + 1] ?? '' }],
+  );
+  const { changed, left } = renameMessages(root, renamings);
+  changed.forEach((path) => log(`changed ${path}`));
+  left.forEach(log);
+  log(
+    changed.length > 0
+      ? 'Look at the changes, then run npm run messages -- --check.'
+      : 'No file has this text.',
+  );
+  return changed.length > 0 ? 0 : 1;
+}
+
 runCommand(help, async ({ log }) => {
-  const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.rename) return renameAll(positionals, log);
+  const { check } = values;
   const workspaces = readdirSync(root).filter((name) => languagesOf(join(root, name)).length > 0);
   const found = messagesInCode(root, workspaces);
   const faults = found.flatMap((each) =>

@@ -16,7 +16,8 @@ export type Tree = {
 /** Reads the tree once. */
 export function readTree(root: string): Tree {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const rules = ignore().add(read('.gitignore')).add('.git/');
+  const rules = ignore().add(['.git/', 'node_modules/']);
+  if (existsSync(join(root, '.gitignore'))) rules.add(read('.gitignore'));
   const paths: string[] = [];
   const walk = (folder: string) => {
     for (const item of readdirSync(join(root, folder), { withFileTypes: true })) {

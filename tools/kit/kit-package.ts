@@ -28,6 +28,7 @@ const contents = [
     'releases.ts',
     'rollback.ts',
     'root.ts',
+    'documents/tree.ts',
   ],
 ]
   .map((name) => `tools/${name}`)
@@ -58,7 +59,7 @@ const libraries = [
     '@testing-library/user-event',
   ],
   ...['@types/jest', '@types/node', '@types/react', '@types/react-dom', 'typescript', 'tsx'],
-  ...['@formatjs/icu-messageformat-parser', 'minimatch', 'oxfmt', 'parse5', 'valibot'],
+  ...['@formatjs/icu-messageformat-parser', 'ignore', 'minimatch', 'oxfmt', 'parse5', 'valibot'],
 ];
 
 type Manifest = { readonly version: string; readonly devDependencies: Readonly<Record<string, string>> };
