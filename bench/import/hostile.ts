@@ -42,7 +42,7 @@ export async function measureHostile(browser: Browser): Promise<{ kept: number; 
       largest = Math.max(largest, content.length / megabyte);
       await file.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
       await page.getByText(`File: ${name}`).waitFor();
-      await page.getByText('The questions could not be read.').waitFor();
+      await page.getByText('Couldn’t read the questions.').waitFor();
     }
     const kept = (await heapOf(visit)) - before;
     await visit.close();

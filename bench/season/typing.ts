@@ -20,7 +20,7 @@ export async function measureTyping(
   ids: { season: string; quiz: string; question: string },
 ): Promise<readonly number[]> {
   await page.goto(product.origin + address('/update-question', ids));
-  await page.getByRole('button', { name: 'Show as a player' }).click();
+  await page.getByRole('button', { name: 'Preview as a player' }).click();
   await page.locator('aside h3').waitFor();
   const field = page.getByLabel('Question', { exact: true });
   await field.fill('');

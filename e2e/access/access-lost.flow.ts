@@ -39,7 +39,7 @@ async function enterAs(page: Page, database: Database, role: Person) {
 
 /** Every element that could be mistaken for an error. */
 const noFault = async (page: Page) => {
-  await expect(page.getByText(/could not be loaded|not available right now|Unexpected/)).toHaveCount(0);
+  await expect(page.getByText(/Couldn’t load|not available right now|Unexpected/)).toHaveCount(0);
 };
 
 const ads = 'Ads Settings';
@@ -204,7 +204,7 @@ test.describe('access that is lost while a screen is open', () => {
 
         await database.change(seasonPath, { host_additional_email: text('another@example.org') });
         await heading(page, 'No access to this season').waitFor();
-        await page.getByText('Your role or the season’s host e-mails changed while it was open').waitFor();
+        await page.getByText('Your access changed while this season was open').waitFor();
         await page.getByText(kept).first().waitFor();
         const [bar, title] = [page.getByRole('banner'), heading(page, 'No access to this season')];
         await expect(async () => {
@@ -246,7 +246,7 @@ test.describe('access that is lost while a screen is open', () => {
     await page.goto(address('/home', { season }));
     await heading(page, /No access to this season|isn’t yours/).waitFor();
     await expect(given).toBeHidden();
-    const faults = page.getByText(/could not be loaded|Unexpected/);
+    const faults = page.getByText(/Couldn’t load|Unexpected/);
     await expect(faults.filter({ visible: true })).toHaveCount(0);
   });
 });

@@ -119,7 +119,7 @@ test.describe('addresses', () => {
             .getByText(/^Loading/)
             .first()
             .waitFor({ state: 'hidden' });
-          await expect(page.getByText(/could not be loaded/), path).toHaveCount(0);
+          await expect(page.getByText(/Couldn’t load/), path).toHaveCount(0);
         }
       },
     );

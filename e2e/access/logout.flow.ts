@@ -56,7 +56,7 @@ const hangDeletions = (page: Page) =>
     };
   });
 
-const notDeleted = (page: Page) => page.getByText('Data of the last session is still on this device');
+const notDeleted = (page: Page) => page.getByText('Data from the last sign-in is still on this device');
 
 /** Goes back to the first entry of a tab. */
 async function assertHistoryNamesNothing(page: Page): Promise<void> {

@@ -47,12 +47,12 @@ test.describe('the check of a season', () => {
     await enter(page, 'Host', address('/home', { season }));
     await enterAt(page, page.getByRole('link', { name: 'Check Season' }));
     await arrivesAt(page, address('/check-season', { season }));
-    await page.getByText('3 faults').first().waitFor();
-    await page.getByText('It starts within 48 hours and has no questions.').waitFor();
+    await page.getByText('3 problems').first().waitFor();
+    await page.getByText('Starts within 48 hours and has no questions.').waitFor();
     await page.getByText('The link of the top notification is not a web address').waitFor();
 
     const week = page.getByRole('region', { name: 'Week 1' });
-    await expect(week).toContainText('The answer “Athens” is none of the options.');
+    await expect(week).toContainText('The answer “Athens” isn’t one of the options.');
     await enterAt(page, week.getByRole('link', { name: 'Update Question' }));
     await arrivesAt(page, address('/update-question', { season, quiz, question }));
     await fill(page, { 'Correct Option': 'Rome' });
@@ -60,13 +60,13 @@ test.describe('the check of a season', () => {
     await heading(page, 'Week 1').waitFor();
 
     await page.goto(address('/check-season', { season }));
-    await page.getByText('2 faults').first().waitFor();
+    await page.getByText('2 problems').first().waitFor();
     await expect(week).toHaveCount(0);
     for (let number = 1; number <= 5; number += 1)
       await givenQuestion(database, tomorrow.quizPath, `Who wrote the letter number ${number + 10}?`);
-    await page.getByText('1 fault', { exact: true }).first().waitFor();
+    await page.getByText('1 problem', { exact: true }).first().waitFor();
     await database.change(`season_top_notification/${season}`, { button_link: text('https://example.org') });
-    await page.getByText('Nothing was found that needs mending.').waitFor();
+    await page.getByText('No problems found.').waitFor();
     await database.change(seasonPath, { end: inHours(50) });
     await page.getByText(/after the season ends at/).waitFor();
   });
@@ -79,30 +79,30 @@ test.describe('the check of a season', () => {
     const { season, questionPath, database } = await givenSeason(product);
     await database.change(questionPath, { answer: text('Athens') });
     await enter(page, 'Manager', address('/check-season', { season }));
-    await page.getByText('2 faults').first().waitFor();
+    await page.getByText('2 problems').first().waitFor();
     const week = page.getByRole('region', { name: 'Week 1' });
     await enterAt(page, week.getByRole('button', { name: 'Dismiss' }));
     await expect(week.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('The players know it so');
     await page.keyboard.press('Enter');
-    await page.getByText('1 dismissed finding').waitFor();
-    await page.getByText('1 fault', { exact: true }).first().waitFor();
+    await page.getByText('1 dismissed issue').waitFor();
+    await page.getByText('1 problem', { exact: true }).first().waitFor();
     await expect(week).toHaveCount(0);
 
     const hosts = await visitor();
     await enter(hosts, 'Host', address('/check-season', { season }));
-    await hosts.getByText('1 dismissed finding').click();
+    await hosts.getByText('1 dismissed issue').click();
     await hosts
       .getByText(/Dismissed by Daniel Prasad \(manager@example\.org\): The players know it so/)
       .waitFor();
     await expect(hosts.getByRole('button', { name: /Dismiss|Take back/ })).toHaveCount(0);
 
-    await assertAccessible(page, 'the check with a dismissed finding');
+    await assertAccessible(page, 'the check with a dismissed issue');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await assertAccessible(page, 'the check with a dismissed finding at 390 px, dark');
-    await enterAt(page, page.getByText('1 dismissed finding'));
-    await enterAt(page, page.getByRole('button', { name: 'Take back' }));
-    await page.getByText('2 faults').first().waitFor();
+    await assertAccessible(page, 'the check with a dismissed issue at 390 px, dark');
+    await enterAt(page, page.getByText('1 dismissed issue'));
+    await enterAt(page, page.getByRole('button', { name: 'Undo' }));
+    await page.getByText('2 problems').first().waitFor();
   });
 });

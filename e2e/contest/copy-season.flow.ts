@@ -78,7 +78,7 @@ test.describe('duplicating a season', () => {
     assert.equal(stored.below('results').length, 0);
 
     await page.keyboard.press('Control+z');
-    await page.getByText(/The season stays, deactivated/).waitFor(patient);
+    await page.getByText(/The season itself can’t be deleted, so it was deactivated/).waitFor(patient);
     const undone = await newestSeason(database);
     assert.equal(plain(undone.season.status), 'deactivated');
     assert.deepEqual([...undone.below('quizzes'), ...undone.below('questions')], []);

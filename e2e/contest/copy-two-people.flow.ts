@@ -14,10 +14,10 @@ import { contentsOf, editedIn, expectedOf, givenSeason, isOf, pathOf } from './w
 
 const patient = { timeout: 60_000 };
 
-const storeTheRest = (page: Page) => press(page, 'Store the rest');
+const storeTheRest = (page: Page) => press(page, 'Save the rest');
 
 async function isCutShort(page: Page, stored: number): Promise<void> {
-  await page.getByRole('heading', { name: 'The copy was cut short' }).waitFor(patient);
+  await page.getByRole('heading', { name: 'Copy interrupted' }).waitFor(patient);
   await page.getByText(`Stored ${stored} of `).waitFor();
 }
 
@@ -35,7 +35,7 @@ async function beginCopy(page: Page, source: string): Promise<void> {
 async function goOnAndEdit(page: Page, database: Database, season: string): Promise<string> {
   await enter(page, 'Admin', address('/history', { season }));
   await page.getByRole('list', { name: 'Actions' }).getByRole('button').first().click();
-  await follow(page, 'Store the rest');
+  await follow(page, 'Save the rest');
   void cutAfter(page, 2);
   await storeTheRest(page);
   await isCutShort(page, 19);

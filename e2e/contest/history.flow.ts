@@ -85,13 +85,13 @@ test.describe('the history of a season', () => {
     await expect(entries(page)).toHaveCount(1);
     await arrivesAt(page, `/history?season=${season}&about=settings`);
     await press(page, 'Filter');
-    await page.getByLabel('About').selectOption('Whole season');
+    await page.getByLabel('Where').selectOption('Whole season');
     await expect(entries(page)).toHaveCount(perPage);
-    await page.getByLabel('By').selectOption(emailOf('Manager'));
+    await page.getByLabel('Person').selectOption(emailOf('Manager'));
     await expect(entries(page)).toHaveCount(1);
     await arrivesAt(page, `/history?season=${season}`);
     await press(page, 'Remove filters');
-    await page.getByLabel('On this day').fill('2026-11-01');
+    await page.getByLabel('Date').fill('2026-11-01');
     await expect(entries(page)).toHaveCount(1);
     await page.getByLabel('Action', { exact: true }).selectOption('Quiz changed');
     await page.getByText('No action matches the filters').waitFor();

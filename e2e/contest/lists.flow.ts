@@ -49,11 +49,11 @@ test.describe('a list', () => {
     await arrivesAt(page, `${list}&sort=title`);
 
     await press(page, 'Sort and filter');
-    await page.getByLabel('Takes place from').fill('2027-03-08');
+    await page.getByLabel('From').fill('2027-03-08');
     await expect.poll(() => titlesShown(page)).toEqual(['Week 9', 'Week 10']);
-    await page.getByLabel('With status').selectOption('Finished');
+    await page.getByLabel('Status').selectOption('Finished');
     await page.getByText('No quiz matches the search and the filters.').waitFor();
-    await page.getByLabel('With status').selectOption('Upcoming');
+    await page.getByLabel('Status').selectOption('Upcoming');
     const filtered = `${list}&sort=title&status=Upcoming&from=2027-03-08`;
     await arrivesAt(page, filtered);
 
@@ -125,7 +125,7 @@ test.describe('the rows of a list', () => {
     await statusOf(page, 'Genesis').waitFor();
     const one = await database.changesDuring(async () => {
       await chooseByKeyboard(page, 'Genesis');
-      await page.getByText('“Genesis” is now Ongoing. Its questions can no longer be changed.').waitFor();
+      await page.getByText('“Genesis” is now Ongoing. Questions can no longer be changed.').waitFor();
     });
     assert.deepEqual(one, { [genesis]: { status: text('Ongoing') } });
 

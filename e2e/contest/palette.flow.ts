@@ -10,7 +10,7 @@ import { rowsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 import type { Product } from '../../tools/serve/product';
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to, or do' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run an action' });
 const result = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
 const ofQuizzes = (product: Product) => `${product.sites.get('quizzes-mfe')?.running.origin}/**`;

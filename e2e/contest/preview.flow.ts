@@ -10,8 +10,8 @@ import { expect, test } from '../fixtures/fixtures';
 import { fill, heading } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 
-const phone = (page: Page) => page.getByRole('complementary', { name: 'As a player sees it' });
-const showAsPlayer = (page: Page) => page.getByRole('button', { name: 'Show as a player' });
+const phone = (page: Page) => page.getByRole('complementary', { name: 'Player preview' });
+const showAsPlayer = (page: Page) => page.getByRole('button', { name: 'Preview as a player' });
 const idsOf = ({ season, quiz, question }: Contest) => ({ season, quiz, question });
 
 /** The frames between a key and its letter in the phone; 0 if the same frame shows both. */
@@ -45,7 +45,7 @@ test.describe('the preview as a player', () => {
     await showAsPlayer(page).click();
     await expect(phone(page).getByRole('region', { name: 'Question 1 of 2' })).toBeVisible();
     assert.ok(scripts.length > 0, 'its code loads when it is opened');
-    await expect(phone(page).getByText('Preview. Nothing is stored or counted.')).toBeVisible();
+    await expect(phone(page).getByText('Preview only. Nothing is saved.')).toBeVisible();
 
     await fill(page, { 'Option One': 'రోము' });
     await expect(phone(page).getByRole('radio', { name: 'A రోము' })).toBeVisible();
@@ -94,11 +94,11 @@ test.describe('the preview as a player', () => {
       .getByLabel('Quiz leaderboard to quiz intro screen: type')
       .selectOption({ label: 'Interstitial' });
     await ads.getByLabel('Quiz intro banner: shown').selectOption({ label: 'Yes' });
-    await ads.getByRole('button', { name: 'Show as a player' }).click();
+    await ads.getByRole('button', { name: 'Preview as a player' }).click();
     await expect(phone(page).getByText('An ad (banner) would come here')).toBeVisible();
 
     const leaderboard = block('Leaderboard View');
-    await leaderboard.getByRole('button', { name: 'Show as a player' }).click();
+    await leaderboard.getByRole('button', { name: 'Preview as a player' }).click();
     const places = phone(page).getByRole('list', { name: 'Example players' }).getByRole('listitem');
     await expect(places).toHaveCount(3);
     await leaderboard.getByLabel('Limit One').fill('2');
@@ -139,7 +139,7 @@ test.describe('the preview as a player', () => {
     await heading(page, 'Create Quiz').waitFor();
     await fill(page, { Title: 'రోమీయులకు', Languages: 'Telugu,English' });
     await showAsPlayer(page).click();
-    const sheet = page.getByRole('dialog', { name: 'As a player sees it' });
+    const sheet = page.getByRole('dialog', { name: 'Player preview' });
     await expect(sheet.getByRole('heading', { name: 'రోమీయులకు' })).toBeVisible();
     const languages = sheet.getByRole('list', { name: 'Languages' }).getByRole('listitem');
     await expect(languages).toHaveText(['Telugu', 'English']);

@@ -114,7 +114,7 @@ test.describe('deleting a quiz', () => {
       .getByText(/are left/)
       .waitFor();
     await press(viewer, 'Finish deleting');
-    await shown(viewer, `Deleted what was left of “Given quiz ${quiz}”`);
+    await shown(viewer, `Finished deleting “Given quiz ${quiz}”`);
     await unfinished(viewer, quiz).waitFor({ state: 'detached' });
 
     const kept = [...before].filter(([path]) => !path.startsWith(quizPath));
@@ -150,13 +150,13 @@ test.describe('deleting a quiz', () => {
     for (const [index, person] of people.entries()) {
       await enter(person, index === 0 ? 'Manager' : 'Host', address('/home', { season }));
       await unfinished(person, quiz)
-        .getByText('begun 2026-03-08 09:00, is not finished. 350 questions and 0 results are left.')
+        .getByText('(started 2026-03-08 09:00) isn’t finished. 350 questions and 0 results are left.')
         .waitFor();
     }
     await Promise.all(
       people.map(async (person) => {
         await press(person, 'Finish deleting');
-        await shown(person, `Deleted what was left of “Given quiz ${quiz}”`);
+        await shown(person, `Finished deleting “Given quiz ${quiz}”`);
         await unfinished(person, quiz).waitFor({ state: 'detached' });
       }),
     );

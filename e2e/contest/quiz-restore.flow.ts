@@ -125,7 +125,7 @@ test.describe('undoing a restoration', { tag: '@long' }, () => {
     const restoration = page.getByRole('list', { name: 'Actions' }).getByRole('listitem').nth(1);
     await restoration.getByRole('button').first().click();
     await press(restoration, 'Undo this action');
-    await page.getByText('The quiz, its questions or its results were changed or added to since.').waitFor();
+    await page.getByText('The quiz, its questions or its results were changed or added to.').waitFor();
     assert.equal(contentsIn(before, quizPath).length, 3);
     assert.deepEqual(await stored(database), before);
   });

@@ -9,8 +9,7 @@ import { text } from '../fixtures/data/stored';
 import { backendAway } from '../fixtures/checks/console-errors';
 
 const ongoing = { status: text('Ongoing') };
-const why =
-  'Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz is Ongoing.';
+const why = 'You can only change questions while the quiz is Upcoming. This quiz is Ongoing.';
 const refusedSave = /A form could not be saved|A question could not be deleted/;
 
 test.describe('the questions of a quiz that has begun', () => {

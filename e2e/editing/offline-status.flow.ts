@@ -43,7 +43,7 @@ test('a status that is chosen without a connection is kept over a closed page, s
   await chooseOffline(next, 'Upcoming');
   await database.change(quizPath, { status: text('Finished') });
   await context.setOffline(false);
-  await next.getByText(/It is in your drafts\.$/).waitFor();
+  await next.getByText(/You can find it in Drafts\.$/).waitFor();
   expect(await status()).toEqual(text('Finished'));
   await expect(draftsButton(next)).toHaveText('Drafts (1)');
 });

@@ -8,7 +8,7 @@ const fields = { Title: 'title', Languages: 'language' } as const;
 type Label = keyof typeof fields;
 export type Quiz = Record<Label, string>;
 
-export const conflict = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this, too' });
+export const conflict = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this too' });
 
 /** Chooses a version for the one conflicting field, and saves. */
 export async function settle(page: Page, label: string, side: 'Theirs' | 'Mine'): Promise<void> {

@@ -17,9 +17,9 @@ export type Fault = {
 const manifest = /mf-manifest\.json$/;
 const entry = /remoteEntry\.js$/;
 const chunk = /__federation_expose_.*\.js$/;
-const unreachable = 'Its server could not be reached.';
-const late = 'Its server did not answer in time.';
-const changed = 'Its files differ from the release, so the console did not run them.';
+const unreachable = 'Couldn’t reach the server.';
+const late = 'The server didn’t answer in time.';
+const changed = 'This part of the console failed a security check and wasn’t loaded. Contact your Admin.';
 
 const silent = (what: string, to: RegExp): Fault => ({
   name: `${what} takes 60 seconds`,
@@ -40,12 +40,12 @@ export const faults: readonly Fault[] = [
   {
     name: 'its files are missing',
     answer: { to: /./, with: 404 },
-    reason: 'Its server answered with status 404.',
+    reason: 'The server answered with status 404.',
   },
   {
     name: 'its server sends HTML instead of JavaScript',
     answer: { to: entry, with: 'a page' },
-    reason: 'Its server sent a web page instead of a script.',
+    reason: 'The server sent a web page instead of a script.',
   },
   damaged('its manifest', manifest),
   damaged('its entry', entry),

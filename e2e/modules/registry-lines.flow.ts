@@ -25,7 +25,7 @@ const changeRegistry = (page: Page, change: (lines: Line[]) => readonly unknown[
 
 test.describe('a registry entry', () => {
   test('named like a part of the browser is refused, and the page works', async ({ page, expectErrors }) => {
-    expectErrors(/A module is left out/);
+    expectErrors(/A module is not included/);
     await changeRegistry(page, (lines) => [
       ...['fetch', 'location', 'document', 'crypto'].map((name) => ({
         ...lines[0],
@@ -97,7 +97,7 @@ test.describe('a registry that cannot be read', () => {
         await page.goto('/create-season');
         await page.getByLabel('Season', { exact: true }).fill('Half written');
         await follow(page, 'Modules');
-        const notice = page.getByRole('region', { name: 'The registry could not be read' });
+        const notice = page.getByRole('region', { name: 'Couldn’t load the module list' });
         await notice.getByText(/the last time it could be read: \d{4}-\d\d-\d\d \d\d:\d\d/).waitFor();
         await page.unroute('**/remotes.json');
         await page.reload();
@@ -113,7 +113,7 @@ test.describe('a registry that cannot be read', () => {
     await changeRegistry(page, (lines) => lines.filter(({ name }) => name !== 'seasons_mfe'));
     await page.goto('/seasons');
     const alert = page.getByRole('alert').filter({ hasText: 'Seasons is not available right now' });
-    await alert.filter({ hasText: 'The list of modules does not name it.' }).waitFor();
+    await alert.filter({ hasText: 'This page is temporarily unavailable.' }).waitFor();
     await follow(page, 'Privacy policy');
     await heading(page, 'Privacy Policy').waitFor();
     await page.goBack();

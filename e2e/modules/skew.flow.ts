@@ -19,7 +19,7 @@ test.use({ servers: { [workspace]: hostOf('newer', 'frugal', 'breaking') } });
 
 test.describe('a module under a shell of contract 1.0.0', { tag: '@long' }, () => {
   const missing =
-    'It uses addedLater of @console/shared/config, new in contract 1.1.0; this console serves 1.0.0.';
+    'Uses addedLater of @console/shared/config, new in contract 1.1.0; this console serves 1.0.0.';
   const scriptsOf = (requested: string[]) => requested.filter((url) => !url.endsWith('.json'));
 
   test('that uses an export of 1.1.0 is refused before any of its scripts is requested', async ({
@@ -55,6 +55,6 @@ test.describe('a module under a shell of contract 1.0.0', { tag: '@long' }, () =
   test('built for 2.0.0 is refused', async ({ page, product, expectErrors }) => {
     expectErrors(/could not be shown/);
     await openQuizList({ page, product }, 'breaking');
-    await isRefused(page, 'It was built for contract 2.0.0; this console serves 1.0.0.');
+    await isRefused(page, 'Built for contract 2.0.0; this console serves 1.0.0.');
   });
 });

@@ -27,7 +27,7 @@ async function openOffline(page: Page, path: string): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(path);
   await expect(noCopy(page).first()).toContainText(
-    'You are offline, and this device has no copy of this. Connect to the internet: it then loads by itself.',
+    'This isn’t available offline. It will load when you’re back online.',
   );
 }
 

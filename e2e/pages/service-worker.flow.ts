@@ -55,7 +55,7 @@ test.describe('the service worker', () => {
       await shell.put('/', new Response(html, { headers: stored?.headers }));
     });
     await page.reload();
-    const alert = page.getByRole('alert').filter({ hasText: 'The console could not be loaded' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load The console' });
     await alert.getByRole('button', { name: 'Retry' }).click();
     await rowsShown(page);
   });

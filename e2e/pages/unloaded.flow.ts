@@ -21,7 +21,7 @@ test.describe('a prerendered page whose screen does not load', () => {
     const script = '**/assets/shell.*.js';
     await page.route(script, (route) => route.abort());
     await page.goto('/privacy-policy');
-    await alert(page, 'The console could not be loaded.').waitFor();
+    await alert(page, 'Couldn’t load The console.').waitFor();
     await heading(page, 'Privacy Policy').waitFor();
     await expect(page.getByText('Loading…')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
@@ -69,7 +69,7 @@ test.describe('a prerendered page whose screen does not load', () => {
     for (const path of ['/', '/delete-user-request']) {
       await page.route(own, (route) => route.fulfill(answer));
       await page.goto(path);
-      await alert(page, 'The console could not be loaded.').waitFor();
+      await alert(page, 'Couldn’t load The console.').waitFor();
       await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
       await page.unroute(own);
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -107,7 +107,7 @@ test.describe('a prerendered page whose screen does not load', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Sign In' }).click();
     fail();
-    await alert(page, 'The console could not be loaded.').waitFor();
+    await alert(page, 'Couldn’t load The console.').waitFor();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
     await page.unroute(script);
     await page.getByRole('button', { name: 'Retry' }).press('Enter');
@@ -122,7 +122,7 @@ test.describe('a prerendered page whose screen does not load', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await page.clock.fastForward(5000);
       await expect(alert(page, 'The console is still loading.')).toBeVisible();
-      await expect(page.getByRole('alert')).not.toContainText(/could not be loaded/, { useInnerText: true });
+      await expect(page.getByRole('alert')).not.toContainText(/Couldn’t load/, { useInnerText: true });
       await expect(page.getByRole('main')).toBeVisible();
       await page.getByText('Sign In').waitFor();
       await run();

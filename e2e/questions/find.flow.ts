@@ -251,9 +251,7 @@ test.describe('the search for questions without a connection', () => {
     await page.context().setOffline(true);
     await database.change(`${week2.quizPath}/questions/${jericho}`, { option_3: text('Zachée le péager') });
     await page.goto(`${findIn(season)}&q=zachee`);
-    await page
-      .getByText('You are offline. This is what this device knows; some questions may be missing.')
-      .waitFor();
+    await page.getByText('You’re offline. Some questions may be missing.').waitFor();
     await expect(marks(page)).toHaveText('Zachée');
     await page.context().setOffline(false);
     await expect(marks(page)).toHaveText(['Zachée', 'Zachée']);

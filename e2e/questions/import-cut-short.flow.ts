@@ -23,7 +23,7 @@ async function passTenMinutes(database: Database): Promise<void> {
 const notFinished = (page: Page, stored: string) =>
   page.getByText(
     new RegExp(
-      `^An import by Esther Rani \\(host@example\\.org\\) on [-\\d: ]+ was not finished\\. ${stored} questions`,
+      `^Esther Rani \\(host@example\\.org\\)’s import on [-\\d: ]+ wasn’t finished\\. ${stored} questions`,
     ),
   );
 
@@ -54,7 +54,9 @@ test.describe('an import that was cut short', { tag: '@long' }, () => {
     const list = address('/quizzes', { season: given.season, quiz: given.quiz });
     await enter(other, 'Manager', list);
     await other
-      .getByText(/^An import by Esther Rani \(host@example\.org\) on .* goes on, or was just cut short\.$/)
+      .getByText(
+        /^Esther Rani \(host@example\.org\) started an import on .*\. It’s still running or was just interrupted\.$/,
+      )
       .waitFor();
     await passTenMinutes(database);
     await notFinished(other, '50 of 250').waitFor();
@@ -86,7 +88,7 @@ test.describe('an import that was cut short', { tag: '@long' }, () => {
     await page.getByRole('button', { name: 'Add 150 questions' }).waitFor(patient);
     void cutAfter(page, 2);
     await press(page, 'Add 150 questions');
-    await page.getByRole('heading', { name: 'The import was cut short' }).waitFor(patient);
+    await page.getByRole('heading', { name: 'Import interrupted' }).waitFor(patient);
     await page.close();
 
     await passTenMinutes(database);
@@ -94,7 +96,7 @@ test.describe('an import that was cut short', { tag: '@long' }, () => {
     await enter(other, 'Manager', address('/quizzes', { season: given.season, quiz: given.quiz }));
     await notFinished(other, '50 of 150').waitFor();
     await press(other, 'Undo the import');
-    await other.getByText('It is as before. Changes that others made since are kept.').waitFor(patient);
+    await other.getByText('Undone. Other people’s later changes are kept.').waitFor(patient);
     await expect(other.getByText(/^An import by/)).toHaveCount(0);
     await other.goto(address('/history', { season: given.season, quiz: given.quiz }));
     await other.getByText('Undone by you').waitFor(patient);

@@ -52,7 +52,7 @@ test.describe('importing questions', () => {
       .getByRole('region', { name: 'Questions imported' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await page.getByText('It is as before. Changes that others made since are kept.').waitFor();
+    await page.getByText('Undone. Other people’s later changes are kept.').waitFor();
     assert.deepEqual(await questionsOf(database, given.quizPath), before.slice(0, -2));
 
     await openInPlace(page, address('/history', { season: given.season, quiz: given.quiz }));
@@ -70,7 +70,7 @@ test.describe('importing questions', () => {
       await choose(page, csv(header, ...lines));
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Add 1,000 questions' }).click(patient);
-      await expect(page.getByRole('progressbar', { name: 'Stored' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('progressbar', { name: 'Saved' })).toBeInViewport({ ratio: 1 });
       await page.getByRole('heading', { name: 'Questions imported' }).waitFor(patient);
       assert.deepEqual(
         await questionsOf(database, given.quizPath),
@@ -80,7 +80,7 @@ test.describe('importing questions', () => {
         .getByRole('region', { name: 'Questions imported' })
         .getByRole('button', { name: 'Undo' })
         .click();
-      await page.getByText('It is as before. Changes that others made since are kept.').waitFor(patient);
+      await page.getByText('Undone. Other people’s later changes are kept.').waitFor(patient);
       assert.deepEqual(await questionsOf(database, given.quizPath), []);
     },
   );

@@ -41,7 +41,7 @@ export const questionForm: FormDefinition<Question, QuestionFormValues> = {
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>
-    t('The question was not saved. {reason} Your changes are still here.', {
+    t('Couldn’t save the question. {reason} Your changes are still here.', {
       reason: describeRefusal(error),
     }),
 };

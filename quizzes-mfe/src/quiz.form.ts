@@ -19,7 +19,7 @@ export const messages = {
   tooLong: t('Enter at most 525,600 minutes, which is a year'),
   endAfterStart: t('The end must be after the start'),
   reopensQuestions: t(
-    'Saving this quiz as Upcoming lets its questions be changed again. Players’ results may then no longer match the questions.',
+    'If you save as Upcoming, questions can be changed again and may no longer match players’ results.',
   ),
 };
 
@@ -56,7 +56,7 @@ export const quizForm = defineForm({
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>
-    t('The quiz was not saved. {reason} Your changes are still here.', {
+    t('Couldn’t save the quiz. {reason} Your changes are still here.', {
       reason: describeFailure(error).message,
     }),
 });

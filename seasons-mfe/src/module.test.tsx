@@ -24,7 +24,7 @@ describe('the seasons module', () => {
     ['/create-season', 'Create Season', '@2.12', 'Start Time'],
     ['/update-season', 'Update Season', '@2.13', 'Start Time'],
     ['/copy-season', 'Duplicate Season', '', 'What to copy'],
-    ['/history', 'History', '', 'Nothing was done in this season in the last 30 days.'],
+    ['/history', 'History', '', 'No actions in this season in the last 30 days.'],
   ])('serves %s: %s %s', async (path, title, _tag, content) => {
     const Screen = remoteModule.screens[path]?.Screen ?? 'i';
     renderScreen(<Screen />, { documents, at: `${path}?season=S1` });

@@ -15,8 +15,8 @@ import { t } from './i18n';
 
 export const messages = {
   incomplete: t('Please all fields'),
-  emailForm: t('Enter an e-mail address, such as name@example.org'),
-  invisible: t('This e-mail contains an invisible character. Clear the field and type the e-mail.'),
+  emailForm: t('Enter an email address, like name@example.org'),
+  invisible: t('This email contains an invisible character. Clear the field and type it again.'),
   endAfterStart: t('The end must be after the start'),
   wrongClock: t('If the date on this device is wrong, correct it, then press Retry.'),
 };
@@ -64,7 +64,7 @@ export const seasonForm = defineForm({
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>
-    t('The season was not saved. {reason} Your changes are still here.', {
+    t('Couldn’t save the season. {reason} Your changes are still here.', {
       reason: describeFailure(error).message,
     }),
 });

@@ -108,7 +108,7 @@ describe('the settings of a season', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const page = renderScreen(<SettingsScreen />, { documents, at });
     page.gateway.breakDown('unavailable');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The season could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the season');
     expect(errors).toHaveBeenCalled();
 
     page.gateway.heal();

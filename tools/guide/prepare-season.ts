@@ -80,7 +80,7 @@ const check = async ({ page, hands }: Walk, outcome: string): Promise<void> => {
 /** The check, the garbled question, and the questions that the two quizzes lack. */
 async function mendFindings(walk: Walk): Promise<void> {
   const { page, hands, season, picture } = walk;
-  await check(walk, '1 fault, 2 hints');
+  await check(walk, '1 fault, 2 warnings');
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await picture('07-check');
   await hands.click(link(page, 'Update Question'));
@@ -114,7 +114,7 @@ async function rehearse(walk: Walk): Promise<void> {
   await picture('10-rehearsal');
   await hands.press('Escape');
   await hands.click(link(page, season.newName));
-  await check(walk, 'Nothing was found that needs mending.');
+  await check(walk, 'No problems found.');
   await picture('11-ready');
 }
 

@@ -55,7 +55,7 @@ describe('starting the console', () => {
   it('keeps a rollback until a different build is made', async () => {
     const first = await start('list()');
     await start('list(again)');
-    await rollBack(first, { deployment, module: quizzes, who: 'Grace', why: 'a fault', log });
+    await rollBack(first, { deployment, module: quizzes, who: 'Grace', why: 'a problem', log });
     await start('list(again)');
     expect(await live()).toBe(first);
     const third = await start('list(mended)');

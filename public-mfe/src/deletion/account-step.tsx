@@ -50,7 +50,7 @@ export function AccountStep({ person, signIn }: AccountStepProps) {
       ) : (
         <p>
           {t(
-            'Submit asks you to sign in first, with the account that you want to delete, so that we know it is yours. You see the account before you send the request.',
+            'When you select Submit, sign in with the account you want to delete. You can check the account before the request is sent.',
           )}
         </p>
       )}

@@ -40,8 +40,6 @@ const isFailure = (error: unknown, kind: DataErrorKind): boolean =>
 export const describeNotSent = (error: unknown): string =>
   isFailure(error, 'denied')
     ? t(
-        'The request was not accepted for this account. Your sign-in may have expired. Sign in again, then resend it. The form keeps what you typed.',
+        'Couldn’t send the request. Your sign-in may have expired: sign in again, then resend. Your answers are still here.',
       )
-    : t(
-        'The request could not be sent. Check your connection, then try again. The form keeps what you typed.',
-      );
+    : t('Couldn’t send the request. Check your connection, then try again. Your answers are still here.');

@@ -32,7 +32,9 @@ export function RequestReceived({ openSince }: SentRequest) {
         {openSince === undefined ? t('Your request has been received') : t('Your request is already open')}
       </h2>
       {openSince && (
-        <p>{t('You sent it on {time}. You need not send another.', { time: formatOnDevice(openSince) })}</p>
+        <p>
+          {t('You sent this on {time}. You don’t need to send another.', { time: formatOnDevice(openSince) })}
+        </p>
       )}
       <p>
         {openSince === undefined

@@ -91,7 +91,7 @@ export function TargetDialog({ title, action, from, onChoose, onClose }: Props) 
           options={(quizzes ?? []).map((each) => ({ value: each.id, label: quizName(each) }))}
           value={quizId}
           onChange={({ target }) => setQuizId(target.value)}
-          help={t('Only Upcoming quizzes take questions.')}
+          help={t('You can only add questions to Upcoming quizzes.')}
           error={isRefused && !quiz ? t('Choose a quiz') : undefined}
         />
       </DialogForm>

@@ -345,10 +345,10 @@ describe('a question on lines', () => {
     await user.keyboard(`${lines}{Enter}Answer: Rome`);
     await user.tab();
     expect(
-      screen.getByText('“Answer: Rome” does not name one of them. Choose the correct option.'),
+      screen.getByText('“Answer: Rome” isn’t one of the options. Choose the correct option.'),
     ).toBeVisible();
     await choose('Bethlehem');
-    expect(screen.queryByText(/does not name one of them/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/isn’t one of the options/)).not.toBeInTheDocument();
   });
 
   it('changes no options that are there', async () => {
@@ -561,7 +561,7 @@ describe('saving a new question', () => {
     expect(await screen.findByText(/^Questions can be added.*This quiz is Ongoing.$/)).toBeInTheDocument();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /The question was not saved. .* This quiz is Ongoing. Your changes are still here./,
+      /Couldn’t save the question\. .* This quiz is Ongoing. Your changes are still here\./,
     );
     expect(screen.getByLabelText('Option One')).toHaveValue('నజరేతు');
     expect(address()).toBe(at);

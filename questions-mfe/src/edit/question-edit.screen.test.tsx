@@ -221,7 +221,7 @@ describe('update-question', () => {
     const update = await screen.findByRole('link', { name: 'Update' });
     gateway.breakDown('unavailable');
     await user.click(update);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The question could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the question');
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('Question')).toHaveValue(

@@ -44,7 +44,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('the export', () => {
   it('saves the questions of this quiz in any status, named after season and quiz', async () => {
     const { choose, save, files } = await open();
-    await choose('Format', 'JSON, nothing is left out');
+    await choose('Format', 'JSON (keeps everything)');
     await save();
     expect(await screen.findByRole('button', { name: 'Export' })).toBeInTheDocument();
     expect(files.map(({ name }) => name)).toEqual(['Gospels 2026 - The Sermon on the Mount.json']);

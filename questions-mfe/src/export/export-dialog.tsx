@@ -28,7 +28,7 @@ const formatNames: Readonly<Record<ExportFormat, string>> = {
   csv: t('CSV, for spreadsheets'),
   gift: t('GIFT, for Moodle'),
   aiken: t('Aiken, for Moodle'),
-  json: t('JSON, nothing is left out'),
+  json: t('JSON (keeps everything)'),
 };
 
 /** Saves questions as a file, in a format and of a scope that the person chooses. */
@@ -101,15 +101,17 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
       </DialogForm>
       <p>
         {writers[format].hasIds
-          ? t('The file has the id of each question. Import it again after editing to update them.')
+          ? t(
+              'The file includes question IDs, so you can edit it and import it again to update the questions.',
+            )
           : t(
-              'Aiken has no ids and no line breaks. Imported again, its questions are compared by their text.',
+              'Aiken doesn’t keep IDs or line breaks. If you import the file again, questions are matched by text.',
             )}
       </p>
       {changed > 0 && (
         <FormMessage tone="info">
           {t(
-            '{count, plural, one {# question does} other {# questions do}} not fit this format and will differ in the file. Choose another format to keep it all.',
+            '{count, plural, one {# question doesn’t} other {# questions don’t}} fit this format and will lose content. To keep everything, choose another format.',
             { count: changed },
           )}
         </FormMessage>

@@ -66,7 +66,7 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
       <div ref={area} onKeyDown={handleKeyDown}>
         <SearchFields state={state} canChoose={canSeeAll && season !== undefined} />
         {isError ? (
-          <ErrorState title={t('The questions could not be loaded')} onRetry={() => void refetch()}>
+          <ErrorState title={t('Couldn’t load the questions')} onRetry={() => void refetch()}>
             {error?.message}
           </ErrorState>
         ) : read ? (

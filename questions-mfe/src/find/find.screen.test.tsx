@@ -164,7 +164,7 @@ describe('the search for questions', () => {
     renderScreen(<ReadingNotes read={read} isEverywhere={false} onRetry={onRetry} />);
     expect(screen.getByRole('progressbar', { name: 'Loading 9 of 12 quizzes' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '6 parts could not be loaded and are not searched: “Week 1”, “Week 2”, “Week 3”, “Week 4”, “Week 5” …',
+      'Couldn’t load 6 parts and are not searched: “Week 1”, “Week 2”, “Week 3”, “Week 4”, “Week 5” …',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

@@ -33,12 +33,8 @@ export function FoundQuestions({ results, terms, read, state, onSearchAll }: Fou
         action={onSearchAll && <Button onClick={onSearchAll}>{t('Search all seasons')}</Button>}
       >
         {isComplete
-          ? t(
-              'Use fewer words, or parts of them. Words need not be next to each other unless they are in quotes.',
-            )
-          : t(
-              'This device does not have all questions. Connect to the internet: the others are then searched, too.',
-            )}
+          ? t('Try fewer words, or parts of words.')
+          : t('Some questions aren’t on this device. Connect to the internet to search them too.')}
       </EmptyState>
     );
   }

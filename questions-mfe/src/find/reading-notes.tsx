@@ -24,15 +24,13 @@ export function ReadingNotes({ read, isEverywhere, onRetry }: ReadingNotesProps)
   return (
     <Styled.Notes>
       {!isOnline && done < total && (
-        <FormMessage tone="info">
-          {t('You are offline. This is what this device knows; some questions may be missing.')}
-        </FormMessage>
+        <FormMessage tone="info">{t('You’re offline. Some questions may be missing.')}</FormMessage>
       )}
       {failed.length > 0 && (
         <FormMessage>
           <p>
             {t(
-              '{count, plural, one {One part could not be loaded and is} other {# parts could not be loaded and are}} not searched: {names}',
+              '{count, plural, one {One part couldn’t be loaded and isn’t} other {# parts couldn’t be loaded and aren’t}} searched: {names}',
               {
                 count: failed.length,
                 names: names.join(', ') + (failed.length > mostNames ? ' …' : ''),

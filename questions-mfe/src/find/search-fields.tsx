@@ -10,7 +10,7 @@ export function SearchFields({ state, canChoose }: { state: FindState; canChoose
       <TextField
         type="search"
         label={t('Words of a question')}
-        help={t('Also finds options and answers. All words must occur; put a phrase in quotes.')}
+        help={t('Searches questions, options and answers. Put phrases in quotes.')}
         dir="auto"
         autoComplete="off"
         // Back leads to the results, not to the keyboard of a phone.

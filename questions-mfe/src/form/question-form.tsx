@@ -54,7 +54,7 @@ export function QuestionForm(props: Props) {
           dir="auto"
           autoFocus={startsTyping}
           help={t(
-            'You can write the four options below the question, each on a line of its own, and mark the answer with * or with a last line such as Answer: B.',
+            'Tip: paste a question with its four options on separate lines. Mark the answer with * or add a line like Answer: B.',
           )}
           {...questionField}
         />
@@ -63,7 +63,7 @@ export function QuestionForm(props: Props) {
             <p>{t('The last lines are now the options.')}</p>
             {unclearAnswer && (
               <p>
-                {t('“{answer}” does not name one of them. Choose the correct option.', {
+                {t('“{answer}” isn’t one of the options. Choose the correct option.', {
                   answer: truncate(unclearAnswer, 60),
                 })}
               </p>
@@ -77,9 +77,7 @@ export function QuestionForm(props: Props) {
         <SelectField
           dir="auto"
           placeholder={t('Choose the correct option')}
-          help={t(
-            'Offers the four options as you typed them; the keys 1 to 4 choose one. Changing an option clears this choice.',
-          )}
+          help={t('Choose one of your four options, or press 1 to 4. Changing an option clears the choice.')}
           {...answerField}
         />
         {answerCleared && (

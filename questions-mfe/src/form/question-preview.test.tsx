@@ -6,8 +6,8 @@ afterEach(() => void jest.restoreAllMocks());
 async function open(at: string) {
   jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches: true }));
   const page = openQuestions(at, contest({ N1: { question: 'Who built the ark?' }, N2: {} }));
-  await page.user.click(await screen.findByRole('button', { name: 'Show as a player' }));
-  const phone = within(await screen.findByRole('complementary', { name: 'As a player sees it' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Preview as a player' }));
+  const phone = within(await screen.findByRole('complementary', { name: 'Player preview' }));
   return { ...page, phone };
 }
 

@@ -60,7 +60,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
       {!isOpen && <FormMessage tone="info">{closedReason(quiz)}</FormMessage>}
       {!isOnline && (
         <FormMessage tone="info">
-          {t('You are offline. You can review questions, but storing them needs a connection.')}
+          {t('You’re offline. You can review questions, but you need a connection to import them.')}
         </FormMessage>
       )}
       <ImportOutcome storing={storing} quizKey={quizKey} />
@@ -78,13 +78,11 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
       )}
       {others?.hasFailed && (
         <FormMessage tone="info">
-          {t(
-            'The other quizzes of this season could not be read. The rows are compared with this quiz only.',
-          )}
+          {t('Couldn’t load the season’s other quizzes, so rows were only compared with this quiz.')}
         </FormMessage>
       )}
       {source && list.isError && (
-        <ErrorState title={t('The questions could not be loaded')} onRetry={() => void list.refetch()}>
+        <ErrorState title={t('Couldn’t load the questions')} onRetry={() => void list.refetch()}>
           {list.error?.message}
         </ErrorState>
       )}

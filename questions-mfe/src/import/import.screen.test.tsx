@@ -58,7 +58,7 @@ describe('importing questions', () => {
       ['Who led Israel out of Egypt?', 'Moses'],
       ['How many people were in the ark?', 'Eight'],
     ]);
-    await waitFor(async () => expect(state(await rowOf('Row 2'))).toBe('The same'));
+    await waitFor(async () => expect(state(await rowOf('Row 2'))).toBe('Unchanged'));
     expect(await screen.findByText(/^All of them are in this quiz\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
     expect(await box()).toHaveValue([header, exodus, ark].join('\n'));
@@ -70,10 +70,10 @@ describe('importing questions', () => {
     const { user, gateway } = open(contest({ N1: {} }));
     const near = jordan.replace('Canaan?', 'Canaan').replace('Gideon', 'Saul');
     await paste([header, exodus, ark, near, ark.replace('people', 'animals').replace(/B$/, 'e')].join('\n'));
-    await user.click(await screen.findByRole('checkbox', { name: 'Take Row 3' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Import Row 3' }));
     const bar = () => within(screen.getByRole('region', { name: 'Import' }));
     expect(
-      bar().getByText('1 of 4 will be added, 1 rejected, 1 near duplicate, 1 left out'),
+      bar().getByText('1 of 4 will be added, 1 rejected, 1 near duplicate, 1 not included'),
     ).toBeInTheDocument();
     await user.click(await store('Add 1 question'));
     const outcome = within(await screen.findByRole('region', { name: 'Questions imported' }));
@@ -83,11 +83,11 @@ describe('importing questions', () => {
     const places = inReview().getAllByText(/^(Take )?Row \d$/);
     expect(places.map(({ textContent }) => textContent)).toEqual([
       'Row 5',
-      'Take Row 4',
-      'Take Row 3',
+      'Import Row 4',
+      'Import Row 3',
       'Row 2',
     ]);
-    await user.click(screen.getByRole('checkbox', { name: 'Take Row 3' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Import Row 3' }));
     await user.click(await store('Add 1 question'));
     expect(await screen.findByText('1 added. 2 left in the review.', { selector: 'p' })).toBeVisible();
     expect(questionsOf(gateway.documents())).toHaveLength(3);
@@ -128,7 +128,7 @@ describe('importing questions', () => {
     expect(row.getByText(/Canaan\?$/)).toBeVisible();
     expect(row.getByText('Gideon')).toBeVisible();
     expect(within(await rowOf('Row 4')).getByText('Compare: Row 3')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Take all 2 near duplicates' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Import all 2 near duplicates' }));
     expect(await store('Add 3 questions')).toBeEnabled();
   });
 
@@ -176,7 +176,7 @@ describe('importing questions', () => {
     open();
     await paste('Just a sentence of a letter.');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^The questions could not be read. No questions were found in it/,
+      /^Couldn’t read the questions\. No questions were found in it/,
     );
   });
 
@@ -255,11 +255,9 @@ describe('importing questions', () => {
     const { user } = open(documents);
     await paste([header, exodus, ark].join('\n'));
     const row = within(await rowOf('Row 2'));
-    expect(
-      row.getByText('The question reads like question 1 of Week 2. Tick it to add it as well.'),
-    ).toBeVisible();
+    expect(row.getByText('Similar to question 1 of Week 2. Tick to add it anyway.')).toBeVisible();
     expect(await store('Add 1 question')).toBeEnabled();
-    await user.click(row.getByRole('checkbox', { name: 'Take Row 2' }));
+    await user.click(row.getByRole('checkbox', { name: 'Import Row 2' }));
     expect(await store('Add 2 questions')).toBeEnabled();
   });
 
@@ -269,7 +267,7 @@ describe('importing questions', () => {
     await box();
     gateway.list = async () => Promise.reject(new Error('No connection'));
     await paste([header, exodus].join('\n'));
-    expect(await screen.findByText(/^The other quizzes of this season could not be read/)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t load the season’s other quizzes/)).toBeVisible();
     expect(await store('Add 1 question')).toBeEnabled();
   });
 
@@ -285,7 +283,7 @@ describe('importing questions', () => {
     ]);
     await user.click(filters.getByRole('button', { name: 'New 2' }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-    await user.click(screen.getByRole('checkbox', { name: 'Take Row 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Import Row 2' }));
     expect(await store('Add 1 question')).toBeEnabled();
   });
 
@@ -319,10 +317,10 @@ describe('importing questions', () => {
       return transact(work, action);
     };
     await user.click(await store('Add 250 questions'));
-    expect(await screen.findByRole('progressbar', { name: 'Stored' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Saved' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Import' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Stopping after this part…')).toBeVisible();
+    expect(await screen.findByText('Stopping…')).toBeVisible();
     await waitFor(() => expect(calls).toBeGreaterThanOrEqual(3));
     act(() => go());
     expect(await screen.findByRole('heading', { name: 'The import was stopped' })).toBeVisible();
@@ -346,12 +344,12 @@ describe('importing questions', () => {
       return transact(work, action);
     };
     await user.click(await store('Add 150 questions'));
-    expect(await screen.findByRole('heading', { name: 'The import was cut short' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Import interrupted' })).toHaveFocus();
     expect(screen.getByText('50 questions were added.')).toBeVisible();
-    expect(screen.getByText(/^100 rows were not stored\./)).toBeVisible();
+    expect(screen.getByText(/^100 rows weren’t imported\./)).toBeVisible();
     gateway.transact = transact;
     gateway.heal();
-    await user.click(screen.getByRole('button', { name: 'Store the rest' }));
+    await user.click(screen.getByRole('button', { name: 'Save the rest' }));
     expect(await screen.findByRole('heading', { name: 'Questions imported' })).toBeVisible();
     expect(questionsOf(gateway.documents())).toHaveLength(150);
   });
@@ -394,11 +392,11 @@ describe('importing questions', () => {
   it('keeps the source and the decisions while the person looks at another screen', async () => {
     const { user } = open();
     await paste([header, exodus, ark].join('\n'));
-    await user.click(await screen.findByRole('checkbox', { name: 'Take Row 2' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Import Row 2' }));
     await user.click(screen.getByRole('link', { name: 'The Sermon on the Mount' }));
     await user.click(await screen.findByRole('link', { name: 'Import Questions' }));
     expect(await store('Add 1 question')).toBeEnabled();
-    expect(screen.getByRole('checkbox', { name: 'Take Row 2' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Import Row 2' })).not.toBeChecked();
     expect(await box()).toHaveValue([header, exodus, ark].join('\n'));
     await user.click(await store('Add 1 question'));
     await screen.findByRole('heading', { name: 'Questions imported' });

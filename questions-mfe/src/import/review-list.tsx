@@ -16,7 +16,7 @@ const names: Record<Filter, string> = {
   new: t('New'),
   changed: t('Changed'),
   near: t('Near duplicates'),
-  same: t('The same'),
+  same: t('Unchanged'),
   rejected: t('Rejected'),
 };
 
@@ -83,7 +83,7 @@ export function ReviewList({ rows, review }: Props) {
           })}
         </Styled.Filters>
         <TakeNear rows={rows} review={review} />
-        {found.length === 0 && <Styled.Muted>{t('No row is like this.')}</Styled.Muted>}
+        {found.length === 0 && <Styled.Muted>{t('No rows')}</Styled.Muted>}
         <Styled.Rows>
           {shown.map((index) => {
             const row = rows[index];

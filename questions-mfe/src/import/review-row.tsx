@@ -42,7 +42,7 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
         {isStorable(reviewed) ? (
           <Styled.Take>
             <input type="checkbox" checked={isTaken} onChange={(event) => onTake(event.target.checked)} />
-            {t('Take {place}', { place })}
+            {t('Import {place}', { place })}
           </Styled.Take>
         ) : (
           <Styled.Place>{place}</Styled.Place>

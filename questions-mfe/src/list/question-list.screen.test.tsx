@@ -173,9 +173,7 @@ describe('Add Question, Update and Delete', () => {
       expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
       expect(screen.queryByText(/To change the order/)).not.toBeInTheDocument();
       expect(
-        screen.getByText(
-          `Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz is ${status}.`,
-        ),
+        screen.getByText(`You can only change questions while the quiz is Upcoming. This quiz is ${status}.`),
       ).toBeInTheDocument();
     },
   );
@@ -225,7 +223,7 @@ describe('without a quiz', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     gateway.breakDown('unavailable');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The season could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the season');
     expect(screen.getByRole('alert')).toHaveTextContent('The database could not be reached');
     expect(complain).toHaveBeenCalled();
     gateway.heal();
@@ -242,7 +240,7 @@ describe('without a quiz', () => {
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('link', { name: 'Add Question' })).toBeVisible();
-    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Couldn’t load/)).not.toBeInTheDocument();
   });
 
   it('does the same when only the questions are denied', async () => {
@@ -256,7 +254,7 @@ describe('without a quiz', () => {
     await screen.findByLabelText('Question');
     gateway.breakDown('denied');
     await user.click(screen.getByRole('link', { name: 'The Sermon on the Mount' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The questions could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the questions');
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await buttons()).toHaveLength(3);

@@ -115,7 +115,7 @@ function Questions(open: OpenQuiz) {
   useFocusWhenEmptied(data?.rows.length);
   if (isError) {
     return (
-      <ErrorState title={t('The questions could not be loaded')} onRetry={() => void refetch()}>
+      <ErrorState title={t('Couldn’t load the questions')} onRetry={() => void refetch()}>
         {error?.message}
       </ErrorState>
     );

@@ -13,9 +13,7 @@ const isComplete = ({ text, options, answer }: Question): boolean =>
 export const moved = (count: number, message: string): Toast => ({
   title: t('Order changed'),
   message:
-    count === 1
-      ? message
-      : t('{count} moves are saved. Undo takes all of them back.', { count: String(count) }),
+    count === 1 ? message : t('{count} moves are saved. Undo reverts all of them.', { count: String(count) }),
 });
 
 /** Returns a message why a question was not moved. */

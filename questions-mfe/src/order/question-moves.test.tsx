@@ -83,7 +83,7 @@ describe('moving a question', () => {
     chosen().focus();
     await user.keyboard('{Alt>}{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
     answer();
-    expect(await screen.findByText('4 moves are saved. Undo takes all of them back.')).toBeVisible();
+    expect(await screen.findByText('4 moves are saved. Undo reverts all of them.')).toBeVisible();
     expect(shown()).toEqual([ark, canaan, king, sold]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(shown()).toEqual([ark, sold, canaan, king]));
@@ -103,9 +103,7 @@ describe('moving a question', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Move down' }));
     await act(() => jest.advanceTimersByTimeAsync(5000));
     const moved = 'Question 2 moved to position 3 of 4.';
-    expect(
-      screen.getByText(`${moved} It is not saved yet. Keep the console open until it is.`),
-    ).toBeVisible();
+    expect(screen.getByText(`${moved} Not saved yet. Keep the console open until it is.`)).toBeVisible();
     jest.useRealTimers();
     answer();
     expect(await screen.findByText(`${moved} Saved.`)).toBeVisible();

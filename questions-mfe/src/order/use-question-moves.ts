@@ -85,7 +85,7 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
       // An earlier move was refused: the target of this one is not known any more.
       if (queue.current !== mine) return;
       const late = setTimeout(
-        () => setStatus(`${message} ${t('It is not saved yet. Keep the console open until it is.')}`),
+        () => setStatus(`${message} ${t('Not saved yet. Keep the console open until it is.')}`),
         lateSaveMs,
       );
       await store(move, question);

@@ -41,7 +41,7 @@ function Print(open: OpenQuiz) {
   return (
     <Page {...frame}>
       {isError ? (
-        <ErrorState title={t('The questions could not be loaded')} onRetry={() => void refetch()}>
+        <ErrorState title={t('Couldn’t load the questions')} onRetry={() => void refetch()}>
           {error?.message}
         </ErrorState>
       ) : !data ? (

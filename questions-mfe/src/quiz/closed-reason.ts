@@ -6,12 +6,7 @@ import { nameOfStatus } from './name-of-status';
 /** Returns why the questions of a quiz cannot be changed. */
 export const closedReason = ({ status }: Quiz): string =>
   isBlank(status)
-    ? t(
-        'Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz has no status.',
-      )
-    : t(
-        'Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz is {status}.',
-        {
-          status: nameOfStatus(status),
-        },
-      );
+    ? t('You can only change questions while the quiz is Upcoming. This quiz has no status.')
+    : t('You can only change questions while the quiz is Upcoming. This quiz is {status}.', {
+        status: nameOfStatus(status),
+      });

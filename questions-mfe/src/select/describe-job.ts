@@ -17,7 +17,7 @@ export function describeOutcome(kind: JobKind, { done, left }: Outcome): Toast {
 /** Why some questions stay as they are. */
 const describeLeft = (count: number): string =>
   t(
-    '{count, plural, one {# question stays as it is} other {# questions stay as they are}}: someone has just changed or deleted it, or it is malformed. Check, then copy, move or delete it on its own.',
+    '{count, plural, one {# question was skipped because someone just changed or deleted it, or it’s incomplete. Check it, then copy, move or delete it by itself.} other {# questions were skipped because someone just changed or deleted them, or they’re incomplete. Check them one by one.}}',
     { count },
   );
 

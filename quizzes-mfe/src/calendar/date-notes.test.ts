@@ -26,18 +26,18 @@ it('says in the calendar what the season check says of the dates of a quiz', () 
   ];
   const notes = quizzes.map((each) => dateNotes(each, { season, quizzes, now }));
   expect(notes).toEqual([
-    [{ level: 'hint', sentence: 'It is open at the same time as “Quiz B”.' }],
-    [{ level: 'hint', sentence: 'It is open at the same time as “Quiz A”.' }],
+    [{ level: 'hint', sentence: 'Overlaps with “Quiz B”.' }],
+    [{ level: 'hint', sentence: 'Overlaps with “Quiz A”.' }],
     [
       {
         level: 'fault',
-        sentence: 'It ends at 2026-04-02 09:00, after the season ends at 2026-03-31 09:00.',
+        sentence: 'Ends at 2026-04-02 09:00, after the season’s end (2026-03-31 09:00).',
       },
     ],
     [
       {
         level: 'fault',
-        sentence: 'It ends at 2026-03-09 09:00, not after its start at 2026-03-10 09:00.',
+        sentence: 'The end (2026-03-09 09:00) must be after the start (2026-03-10 09:00).',
       },
     ],
     [],

@@ -90,7 +90,7 @@ describe('the calendar of a season', () => {
       gateway.put('seasons/S1', seasonFields({ start: at(2), end: at(28) }));
     });
     expect(await shown.findByText('2 quizzes overlap another')).toBeVisible();
-    expect(shown.getByText('It is open at the same time as “Exodus”.')).toBeVisible();
+    expect(shown.getByText('Overlaps with “Exodus”.')).toBeVisible();
     expect(shown.getByText('1 quiz outside the season')).toBeVisible();
   });
 

@@ -27,8 +27,8 @@ export function CheckSummary({
         {isComplete && findings.length === 0 && (
           <p>
             {dismissed.length > 0
-              ? t('Nothing was found that needs mending, apart from what was dismissed.')
-              : t('Nothing was found that needs mending.')}
+              ? t('No problems found, apart from dismissed ones.')
+              : t('No problems found.')}
           </p>
         )}
         {isReading && (
@@ -49,15 +49,13 @@ export function CheckSummary({
         <FormMessage tone="info">
           {isFromDevice && (
             <p>
-              {t(
-                'You are offline: this is what this device knows. Whether the season is ready shows when you are back.',
-              )}
+              {t('You’re offline, so this may be out of date. The check finishes when you’re back online.')}
             </p>
           )}
           {!isTimeKnown && (
             <p>
               {t(
-                'The time could not be confirmed, so these are not checked: whether the statuses of quizzes fit their dates, and whether quizzes have questions when they start.',
+                'Couldn’t confirm the time, so checks that depend on dates were skipped. Check your connection, then check again.',
               )}
             </p>
           )}
@@ -65,7 +63,7 @@ export function CheckSummary({
       )}
       {unread.length > 0 && (
         <FormMessage>
-          <p>{t('Not everything could be read, so something may be wrong there:')}</p>
+          <p>{t('Couldn’t check these:')}</p>
           <ul>
             {unread.map(({ name, reason }) => (
               <li key={name}>{t('{name}: {reason}', { name, reason })}</li>

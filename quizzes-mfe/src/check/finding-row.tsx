@@ -24,7 +24,7 @@ export function FindingRow({ season, finding, note, actions }: FindingRowProps) 
   return (
     <Styled.Row>
       <StatusLabel tone={level === 'fault' ? 'danger' : 'info'}>
-        {level === 'fault' ? t('Fault') : t('Hint')}
+        {level === 'fault' ? t('Problem') : t('Warning')}
       </StatusLabel>
       <div id={sentenceId}>
         {numbered && (

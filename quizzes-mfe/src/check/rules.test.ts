@@ -80,10 +80,10 @@ it('finds nothing in a season that is ready', () => expect(found({})).toEqual([]
 
 describe('a planted fault is found, and nothing else', () => {
   it.each<[rule: string, sentence: string, contents: Partial<SeasonContents>]>([
-    ['season-without-dates', 'The season has no start or no end.', { season: { ...season, end: null } }],
+    ['season-without-dates', 'The season’s start or end is missing.', { season: { ...season, end: null } }],
     [
       'season-ends-before-start',
-      'The season ends at 2026-11-01 05:30, not after its start at 2026-11-01 05:30.',
+      'The season’s end (2026-11-01 05:30) must be after its start (2026-11-01 05:30).',
       { season: { ...season, end: at(1) }, quizzes: [{ ...quiz, start: null, end: null }] },
     ],
     ['season-without-quizzes', 'The season has no quiz yet.', { quizzes: [], questionsOf: {} }],
@@ -94,39 +94,39 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'season-garbled',
-      '“GrÃ¢ce” contains garbled characters: it was read with the wrong encoding.',
+      '“GrÃ¢ce” contains garbled characters. Retype it.',
       { season: { ...season, host: 'GrÃ¢ce' } },
     ],
     [
       'season-not-normalised',
-      '“Je\u0301sus” is stored with composed letters taken apart (not NFC): searching may not find it.',
+      '“Je\u0301sus” uses decomposed characters (not NFC). Search may not find it. Retype it.',
       { season: { ...season, name: 'Je\u0301sus' } },
     ],
-    ['quiz-without-dates', 'It has no start or no end.', withQuiz({ start: null })],
+    ['quiz-without-dates', 'Start or end is missing.', withQuiz({ start: null })],
     [
       'quiz-ends-before-start',
-      'It ends at 2026-11-20 04:30, not after its start at 2026-11-20 05:30.',
+      'The end (2026-11-20 04:30) must be after the start (2026-11-20 05:30).',
       withQuiz({ end: at(19, 23) }),
     ],
     [
       'quiz-outside-season',
-      'It starts at 2026-10-31 05:30, before the season starts at 2026-11-01 05:30.',
+      'Starts at 2026-10-31 05:30, before the season’s start (2026-11-01 05:30).',
       withQuiz({ start: at(0), end: at(2), status: 'Finished' }),
     ],
     [
       'quiz-outside-season',
-      'It ends at 2026-12-01 05:30, after the season ends at 2026-11-30 05:30.',
+      'Ends at 2026-12-01 05:30, after the season’s end (2026-11-30 05:30).',
       withQuiz({ start: at(29), end: at(31) }),
     ],
     [
       'quiz-shorter-than-duration',
-      'It takes 3 min, but is open for 2 min only.',
+      'Duration is 3 min, but the quiz is only open for 2 min.',
       withQuiz({ duration: 3, end: at(20) + 2 * 60_000 }),
     ],
     ['status-contradicts-dates', 'Starts in 10 days, already Ongoing', withQuiz({ status: 'Ongoing' })],
     [
       'quiz-starts-without-questions',
-      'It starts within 48 hours and has no questions.',
+      'Starts within 48 hours and has no questions.',
       {
         ...withQuiz({ start: at(11), end: at(12) }),
         questionsOf: { Q1: [] },
@@ -134,39 +134,39 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'quiz-starts-without-questions',
-      'It has started and has no questions.',
+      'Has started without questions.',
       {
         ...withQuiz({ start: at(9), end: at(12), status: 'Ongoing' }),
         questionsOf: { Q1: [] },
       },
     ],
-    ['quiz-without-questions', 'It has no questions yet.', { questionsOf: { Q1: [] } }],
-    ['too-many-questions', '7 questions in 1 min leave 8 s for each, less than 10 s.', many(7)],
+    ['quiz-without-questions', 'No questions yet.', { questionsOf: { Q1: [] } }],
+    ['too-many-questions', 'Only 8 s per question (7 questions in 1 min). Allow at least 10 s.', many(7)],
     [
       'too-few-questions',
-      '1 question in 20 min leave 20 min for each, more than 5 min.',
+      '20 min per question (1 question in 20 min). More than 5 min is unusual.',
       withQuiz({ duration: 20 }),
     ],
-    ['quiz-without-duration', 'It has no duration of one minute or more.', withQuiz({ duration: null })],
-    ['quiz-without-title', 'It has no title.', withQuiz({ title: ' ' })],
-    ['quiz-without-language', 'It has no language.', withQuiz({ language: ' , ' })],
-    ['quiz-without-language', 'It has no language.', withQuiz({ language: ' , ;' })],
+    ['quiz-without-duration', 'Duration must be 1 minute or more.', withQuiz({ duration: null })],
+    ['quiz-without-title', 'The title is missing.', withQuiz({ title: ' ' })],
+    ['quiz-without-language', 'The language is missing.', withQuiz({ language: ' , ' })],
+    ['quiz-without-language', 'The language is missing.', withQuiz({ language: ' , ;' })],
     [
       'quiz-status-unknown',
-      'Its status is “Paused”, which players’ apps do not know.',
+      'The status “Paused” isn’t supported in the players’ app.',
       withQuiz({ status: 'Paused' }),
     ],
     [
       'quiz-garbled',
-      '“à°ªà±‡à°¤à±” contains garbled characters: it was read with the wrong encoding.',
+      '“à°ªà±‡à°¤à±” contains garbled characters. Retype it.',
       withQuiz({ description: 'à°ªà±‡à°¤à±' }),
     ],
     [
       'quiz-not-normalised',
-      '“Noe\u0308l” is stored with composed letters taken apart (not NFC): searching may not find it.',
+      '“Noe\u0308l” uses decomposed characters (not NFC). Search may not find it. Retype it.',
       withQuiz({ title: 'Noe\u0308l' }),
     ],
-    ['question-without-text', 'It has no text.', withQuestion({ text: '\u200b' })],
+    ['question-without-text', 'The question text is missing.', withQuestion({ text: '\u200b' })],
     ['option-empty', 'Option D is empty.', withQuestion({ options: ['Moses', 'Joshua', 'Caleb', ''] })],
     ['option-empty', 'Options C and D are empty.', withQuestion({ options: ['Moses', 'Joshua', ' ', ''] })],
     [
@@ -180,15 +180,19 @@ describe('a planted fault is found, and nothing else', () => {
       withQuestion({ options: ['Moses', 'Joshua', 'Mo\u200bses', 'Gideon'] }),
     ],
     ['answer-is-no-option', 'No option is chosen as the answer.', withQuestion({ answer: '' })],
-    ['answer-is-no-option', 'The answer “Aaron” is none of the options.', withQuestion({ answer: 'Aaron' })],
+    [
+      'answer-is-no-option',
+      'The answer “Aaron” isn’t one of the options.',
+      withQuestion({ answer: 'Aaron' }),
+    ],
     [
       'question-garbled',
-      '“lost � here” contains garbled characters: it was read with the wrong encoding.',
+      '“lost � here” contains garbled characters. Retype it.',
       withQuestion({ text: 'lost \uFFFD here' }),
     ],
     [
       'question-not-normalised',
-      '“కె\u0C56లాసము” is stored with composed letters taken apart (not NFC): searching may not find it.',
+      '“కె\u0C56లాసము” uses decomposed characters (not NFC). Search may not find it. Retype it.',
       withQuestion({ options: ['Moses', 'Joshua', 'Caleb', 'కె\u0C56లాసము'] }),
     ],
     [
@@ -213,32 +217,32 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'notification-garbled',
-      '“It’s Ã©” contains garbled characters: it was read with the wrong encoding.',
+      '“It’s Ã©” contains garbled characters. Retype it.',
       { notification: { ...notification, description: 'It’s Ã©' } },
     ],
     [
       'notification-not-normalised',
-      '“e\u0301” is stored with composed letters taken apart (not NFC): searching may not find it.',
+      '“e\u0301” uses decomposed characters (not NFC). Search may not find it. Retype it.',
       { notification: { ...notification, description: 'e\u0301' } },
     ],
     [
       'leaderboard-limits-missing',
-      'The leaderboard has type limit, but not two limits of 1 or more.',
+      'The leaderboard type is limit, but Limit One or Limit Two is missing.',
       { leaderboard: { ...limits, limitTwo: null } },
     ],
     [
       'leaderboard-limits-reversed',
-      'The limits of the leaderboard are the wrong way round: from 30 to 25.',
+      'Limit One (30) is higher than Limit Two (25).',
       { leaderboard: { ...limits, limitOne: 30 } },
     ],
     [
       'ads-twice-in-a-row',
-      'Players who go from the results to the quiz intro, and from there to the leaderboard and back, see two ads in a row.',
+      'Players can see two ads in a row: after the results and after the quiz leaderboard.',
       { ads: { ...noAds, results: 'Yes', quizLeaderboard: 'Yes' } },
     ],
     [
       'ad-before-banner',
-      'Players see an ad on the way to the quiz intro, and there the banner at once.',
+      'Players see an ad and then the banner on the quiz intro.',
       { ads: { ...noAds, results: 'Yes', quizIntroBanner: 'Yes' } },
     ],
   ])('%s: %s', (rule, sentence, contents) => {
@@ -251,7 +255,7 @@ describe('a planted fault is found, and nothing else', () => {
   it.each<[rule: string, sentences: string[], contents: Partial<SeasonContents>]>([
     [
       'quizzes-overlap',
-      ['It is open at the same time as “Week 2”.', 'It is open at the same time as “Week 1”.'],
+      ['Overlaps with “Week 2”.', 'Overlaps with “Week 1”.'],
       withOther({ start: at(20, 5), end: at(20, 9) }),
     ],
     [
@@ -261,18 +265,12 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'question-repeated',
-      [
-        'It is nearly the same as question 1 of “Week 2”.',
-        'It is nearly the same as question 1 of “Week 1”.',
-      ],
+      ['Almost identical to question 1 of “Week 2”.', 'Almost identical to question 1 of “Week 1”.'],
       withOther({}, [{ ...question, text: 'Who led Israel across the Jordan to Canaan?' }]),
     ],
     [
       'question-repeated',
-      [
-        'It is nearly the same as question 2 of this quiz.',
-        'It is nearly the same as question 1 of this quiz.',
-      ],
+      ['Almost identical to question 2 of this quiz.', 'Almost identical to question 1 of this quiz.'],
       { questionsOf: { Q1: [question, { ...question, id: '0002-000000002' }] } },
     ],
   ])('in both of two: %s: %j', (rule, sentences, contents) => {
@@ -291,7 +289,7 @@ it.each<[string, Partial<SeasonContents>]>([
   expect(createCheck()({ ...ready, ...contents }, undefined)).toEqual([]);
 });
 
-describe('what is no fault', () => {
+describe('what is no problem', () => {
   it.each<[what: string, contents: Partial<SeasonContents>]>([
     ['questions that are not read yet', { questionsOf: {} }],
     ['settings that were never saved', { notification: null, leaderboard: null, ads: null }],
@@ -334,9 +332,7 @@ it('finds after a change what a first check finds', () => {
 
 it('names three of many quizzes that overlap', () => {
   const quizzes = [1, 2, 3, 4, 5].map((number) => ({ ...quiz, id: `Q${number}`, title: `Week ${number}` }));
-  expect(found({ quizzes })[0]?.sentence).toBe(
-    'It is open at the same time as “Week 2”, “Week 3”, “Week 4”, and 1 more.',
-  );
+  expect(found({ quizzes })[0]?.sentence).toBe('Overlaps with “Week 2”, “Week 3”, “Week 4”, and 1 more.');
 });
 
 it('has a rule of each name once', () => {

@@ -31,12 +31,12 @@ const open = (documents: Documents = {}, { session = host(), at = '/check-season
 
 const group = (name: string) => screen.findByRole('region', { name });
 const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(resolve)));
-const answerSentence = 'The answer “Aaron” is none of the options.';
+const answerSentence = 'The answer “Aaron” isn’t one of the options.';
 
 describe('the check of a season', () => {
   it('says that a season without faults is ready', async () => {
     open();
-    expect(await screen.findByText('Nothing was found that needs mending.')).toBeVisible();
+    expect(await screen.findByText('No problems found.')).toBeVisible();
     expect(screen.getByText('Ready')).toBeVisible();
   });
 
@@ -62,7 +62,7 @@ describe('the check of a season', () => {
     expect(week.getByText(/^Question 1: Who led Israel/)).toBeVisible();
     const link = week.getByRole('link', { name: 'Update Question' });
     expect(link).toHaveAttribute('href', '/update-question?season=S1&quiz=Q1&question=N1');
-    expect(link).toHaveAccessibleDescription(/The answer “Aaron” is none of the options/);
+    expect(link).toHaveAccessibleDescription(/The answer “Aaron” isn’t one of the options/);
   });
 
   it('leads to the questions of a quiz that has begun, which cannot be changed', async () => {
@@ -77,10 +77,10 @@ describe('the check of a season', () => {
     );
   });
 
-  it('lists faults before hints', async () => {
+  it('lists faults before warnings', async () => {
     open({ ...badAnswer, 'seasons/S1/quizzes/Q1': { ...quiz, duration: 20 } });
     const rows = within(await group('Week 1')).getAllByRole('listitem');
-    expect(rows.map((row) => row.textContent.slice(0, 4))).toEqual(['Faul', 'Hint']);
+    expect(rows.map((row) => row.textContent.slice(0, 4))).toEqual(['Faul', 'Warning']);
   });
 
   it('follows what is mended, and what is new', async () => {
@@ -89,7 +89,7 @@ describe('the check of a season', () => {
     act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
     expect(await screen.findByText('Ready')).toBeVisible();
     act(() => gateway.put('seasons/S1/quizzes/Q2', { ...quiz, title: 'Week 2', language: '' }));
-    expect(await screen.findByText('It has no language.')).toBeVisible();
+    expect(await screen.findByText('The language is missing.')).toBeVisible();
     act(() => gateway.drop('seasons/S1/quizzes/Q2'));
     expect(await screen.findByText('Ready')).toBeVisible();
   });
@@ -116,9 +116,7 @@ describe('the check of a season', () => {
       },
     });
     expect(await screen.findByText(/^The link of the top notification is not a web address/)).toBeVisible();
-    expect(
-      await screen.findByText('The limits of the leaderboard are the wrong way round: from 30 to 25.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Limit One (30) is higher than Limit Two (25).')).toBeVisible();
   });
 
   it('checks ads for Admins only, who alone can read them', async () => {
@@ -154,7 +152,7 @@ describe('the check of a season', () => {
     gateway.breakDown('unavailable');
     await act(async () => letSeasonCome());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/Not everything could be read.*Top Notification: /);
+    expect(alert).toHaveTextContent(/Couldn’t check these:.*Top Notification: /);
     expect(screen.queryByText('Ready')).not.toBeInTheDocument();
     gateway.heal();
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));

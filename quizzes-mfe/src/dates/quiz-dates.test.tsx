@@ -65,7 +65,7 @@ describe('the dates of a quiz in the list', () => {
     const choice = within(await screen.findByRole('group', { name: 'Start Time' }));
     expect(stored()).toEqual(ruth({ start: at(11, 11) }));
     await user.click(choice.getByRole('radio', { name: 'Mine' }));
-    const dialog = screen.getByRole('dialog', { name: 'Someone else changed this, too' });
+    const dialog = screen.getByRole('dialog', { name: 'Someone else changed this too' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(stored()).toEqual(ruth({ start: at(11, 10) })));
   });
@@ -96,7 +96,7 @@ describe('the dates of a quiz in the list', () => {
     await open();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText('You are offline. Changing dates needs a connection.')).toBeVisible();
+    expect(screen.getByText('You’re offline. You need a connection to change dates.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 });

@@ -70,7 +70,7 @@ export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: D
     >
       {isConfirming && (changed || refused) && <FormMessage>{changedMessage(shown, refused)}</FormMessage>}
       <p>{t('Are you certain? Once Deleted, it cannot be recovered.')}</p>
-      <p>{t('The history of the season can undo it for 30 days.')}</p>
+      <p>{t('You can still undo this in the season’s history for 30 days.')}</p>
       <DeletionReport title={title} counted={counted} deletion={deletion} />
     </ConfirmDialog>
   );

@@ -203,7 +203,7 @@ describe('a deletion that fails midway', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.documents()).toEqual(after);
     expect(
-      await screen.findByText('Deleted what was left of “Sermon”: 150 questions and 0 results.'),
+      await screen.findByText('Finished deleting “Sermon”: 150 questions and 0 results.'),
     ).toBeInTheDocument();
   });
 
@@ -261,7 +261,7 @@ it('reports the quiz as deleted when only updating the marker failed', async () 
   gateway.breakDown('unavailable');
   await go();
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    '“Sermon” is deleted with 2 questions and 1 result. Some contents may be left to delete.',
+    '“Sermon” is deleted with 2 questions and 1 result. Some questions or results may not be deleted yet.',
   );
 });
 

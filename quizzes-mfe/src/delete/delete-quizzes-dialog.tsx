@@ -111,7 +111,7 @@ export function DeleteQuizzesDialog({ season, quizzes, onDeleted, onClose }: Del
       {deletion.state === 'confirming' && (
         <>
           <p>{t('Are you certain? Once Deleted, it cannot be recovered.')}</p>
-          <p>{t('The history of the season can undo it for 30 days.')}</p>
+          <p>{t('You can still undo this in the season’s history for 30 days.')}</p>
         </>
       )}
       {report()}

@@ -17,7 +17,7 @@ export const sumOf = ({ questions, results }: QuizContents): number => questions
 /** Returns what a finished deletion has deleted. */
 export const deletedMessage = (title: string, { gone, resumed }: DeletedQuiz): string =>
   resumed
-    ? t('Deleted what was left of “{title}”: {contents}.', { title, contents: describeContents(gone) })
+    ? t('Finished deleting “{title}”: {contents}.', { title, contents: describeContents(gone) })
     : t('Deleted “{title}” with {contents}.', { title, contents: describeContents(gone) });
 
 /** Returns what is deleted and what is left after a deletion stopped. */
@@ -32,21 +32,21 @@ export function stoppedMessage(title: string, progress?: DeletionProgress): stri
   const remaining =
     sumOf(left) > 0
       ? t('{contents} are left to delete.', { contents: describeContents(left) })
-      : t('Some contents may be left to delete.');
+      : t('Some questions or results may not be deleted yet.');
   return `${stopped} ${remaining}`;
 }
 
 /** Returns why a quiz was not restored. */
 export const restorationRefusal = (outcome: UndoOutcome): string =>
   outcome.kind === 'refused' && outcome.reason === 'expired'
-    ? t('This quiz can no longer be restored: what was kept of it has expired.')
-    : t('This quiz was deleted again since. Undo that deletion instead.');
+    ? t('This quiz can’t be restored: its 30 days in the history are over.')
+    : t('This quiz was deleted again. Undo the later deletion instead.');
 
 const stopReasons = {
   restoring: 'Someone is restoring this quiz.',
   'quiz-too-large': 'The quiz is too large for the history to keep. Shorten its description, then delete it.',
   'contents-too-large':
-    'What is left is too large for the history to keep. Players and the console no longer show it. Finish deleting it in the quiz list in 30 days, when this deletion can no longer be undone.',
+    'The rest is too large to keep in the history, so it can’t be deleted yet. Nobody sees it. Finish the deletion in the quiz list after 30 days.',
 } as const;
 
 /** Returns why a deletion stopped. */

@@ -57,7 +57,7 @@ export function SeveralDeletions({ seasonId, deletions, onFinished, children }: 
       )}
       {stopped.length > 0 && (
         <FormMessage>
-          <p>{t('Not every deletion could be finished:')}</p>
+          <p>{t('Couldn’t finish these deletions:')}</p>
           <ul>
             {stopped.map(({ item, reason }) => (
               <li key={item.quizId} dir="auto">
@@ -89,7 +89,7 @@ const describeIdle = (count: number): string =>
   count === 0
     ? t('Several quizzes are being deleted…')
     : t(
-        '{count, plural, one {# deletion of a quiz is} other {# deletions of quizzes are}} not finished. If no one is still deleting them, finish here.',
+        '{count, plural, one {# quiz deletion isn’t} other {# quiz deletions aren’t}} finished. If nobody is working on this, finish it here.',
         { count },
       );
 

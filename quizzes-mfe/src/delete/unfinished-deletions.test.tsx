@@ -56,7 +56,7 @@ describe('a deletion that another person left unfinished', () => {
     expect(
       await (
         await notice()
-      ).findByText(/begun 2026-01-11 09:05, is not finished. 120 questions and 0 results/),
+      ).findByText(/\(started 2026-01-11 09:05\) isn’t finished. 120 questions and 0 results/),
     ).toHaveTextContent('The deletion of Sermon');
     expect(screen.getAllByRole('button', finish)).toHaveLength(1);
   });
@@ -84,7 +84,7 @@ describe('a deletion that another person left unfinished', () => {
     await releaseCommit();
     await releaseCommit();
     expect(
-      await screen.findByText('Deleted what was left of “Sermon”: 120 questions and 0 results.'),
+      await screen.findByText('Finished deleting “Sermon”: 120 questions and 0 results.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument());
     expect(gateway.documents()).toEqual(after);
@@ -140,7 +140,7 @@ describe('a deletion that another person left unfinished', () => {
     expect(
       await (
         await notice('Q1')
-      ).findByText(/begun some time ago, is not finished. Its questions and results are deleted/),
+      ).findByText(/\(started some time ago\) isn’t finished. Questions and results are deleted/),
     ).toBeInTheDocument();
   });
 });

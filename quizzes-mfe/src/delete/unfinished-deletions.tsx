@@ -96,8 +96,8 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
     <Sheet as="section" aria-label={t('Unfinished deletion of {title}', { title })}>
       <p>
         {isRunning
-          ? rich('The deletion of {quiz}, begun {time}, is being finished.', begun)
-          : rich('The deletion of {quiz}, begun {time}, is not finished.', begun)}{' '}
+          ? rich('Finishing the deletion of {quiz} (started {time}).', begun)
+          : rich('Deleting {quiz} (started {time}) isn’t finished.', begun)}{' '}
         {!isRunning && describeRemaining(counted)}
       </p>
       {deletion.state !== 'confirming' && <DeletionCourse deletion={deletion} />}
@@ -119,14 +119,12 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
 
 function describeRemaining(counted: CountedContents): string {
   if (counted.state === 'counted' && sumOf(counted.contents) === 0)
-    return t(
-      'Its questions and results are deleted; only the mark of the deletion is left. If no one is still deleting it, finish here.',
-    );
+    return t('Questions and results are deleted. To finish, select Finish deleting.');
   if (counted.state === 'counted')
-    return t('{contents} are left. If no one is still deleting it, finish here.', {
+    return t('{contents} are left. If nobody is working on this, finish it here.', {
       contents: describeContents(counted.contents),
     });
   return counted.state === 'counting'
     ? t('Counting what is left…')
-    : t('We couldn’t count what is left. If no one is still deleting it, finish here.');
+    : t('Couldn’t count what is left. If nobody is working on this, finish it here.');
 }

@@ -32,7 +32,7 @@ export function UnfinishedRestoration({ seasonId, unfinished, onFinished }: Unfi
       <p>
         {isRunning
           ? rich('The restoration of {quiz} is being finished.', { quiz })
-          : rich('The restoration of {quiz} is not finished. If no one is still restoring it, finish here.', {
+          : rich('Restoring {quiz} isn’t finished. If nobody is working on this, finish it here.', {
               quiz,
             })}
       </p>

@@ -161,7 +161,7 @@ describe('updating a quiz', () => {
     const changed = /Changed by Daniel Prasad \([a-z]+@example\.org\), \d\d:\d\d\./;
     await waitFor(async () => expect(await statusField()).toHaveAccessibleDescription(changed));
     expect(await statusField()).toHaveValue('Ongoing');
-    expect(await titleField()).toHaveAccessibleDescription(/Stored now: Ruth\. The form keeps yours\./);
+    expect(await titleField()).toHaveAccessibleDescription(/Currently: Ruth\. The form keeps yours\./);
     expect(screen.getByText(/Someone else changed Title and Status/)).toHaveTextContent(changed);
   });
 
@@ -169,7 +169,7 @@ describe('updating a quiz', () => {
     const page = open();
     await titleField();
     await page.submit();
-    expect(await screen.findByText('It is already stored.')).toBeVisible();
+    expect(await screen.findByText('Already saved.')).toBeVisible();
     expect(screen.queryByText(/was updated/)).not.toBeInTheDocument();
   });
 

@@ -36,7 +36,7 @@ export function CalendarPanel({ season, quizzes, takesFocus, onClose }: Calendar
     );
   if (failedAttempt < attempt) return null;
   return (
-    <ErrorState title={t('The calendar could not be loaded')} onRetry={() => setAttempt(attempt + 1)}>
+    <ErrorState title={t('Couldn’t load the calendar')} onRetry={() => setAttempt(attempt + 1)}>
       {t('Check your connection, then try again.')}
     </ErrorState>
   );

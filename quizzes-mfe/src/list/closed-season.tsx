@@ -19,7 +19,7 @@ export function ClosedSeason({ season }: { season: Season }) {
       >
         <p>
           {t(
-            '{season} is {status}. You can open the quizzes of active seasons only. An Admin or Manager can activate it with Edit Season.',
+            '{season} is {status}, so its quizzes can’t be opened. Ask an Admin or Manager to activate it.',
             {
               season: name,
               status: known ? t(known) : nameOf(season.status, t('without a status')),

@@ -21,6 +21,6 @@ export function QuestionCount({ quizId }: { quizId: string }) {
   useEffect(() => {
     if (isOnline) countAgain();
   }, [isOnline]);
-  if (isError) return <span title={t('The questions could not be counted')}>—</span>;
+  if (isError) return <span title={t('Couldn’t count the questions')}>—</span>;
   return data ?? '…';
 }

@@ -137,7 +137,7 @@ describe('the quizzes of the selected season', () => {
   it('show “No Data” and what to do when there is none @8.05', async () => {
     open({ 'seasons/S1': seasonFields() });
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
-    expect(screen.getByText(/Create the first one with Create Quiz/)).toBeInTheDocument();
+    expect(screen.getByText(/To add one, select Create Quiz/)).toBeInTheDocument();
   });
 
   it('are shown even when another client stored malformed fields', async () => {
@@ -195,7 +195,7 @@ describe('the number of questions', () => {
     const { gateway } = open(withQuestions);
     const { count } = gateway;
     gateway.count = () => Promise.reject(new DataError('unavailable', 'made by the test'));
-    const dash = await within(await row('Parables')).findByTitle('The questions could not be counted');
+    const dash = await within(await row('Parables')).findByTitle('Couldn’t count the questions');
     expect(dash).toHaveTextContent('—');
     expect(await titles()).toHaveLength(3);
 
@@ -215,7 +215,7 @@ describe('a status in the row', () => {
     const { gateway } = open();
     await screen.findByLabelText(statusOfSermon);
     chooseStatus(statusOfSermon, 'Ongoing');
-    const notice = '“The Sermon on the Mount” is now Ongoing. Its questions can no longer be changed.';
+    const notice = '“The Sermon on the Mount” is now Ongoing. Questions can no longer be changed.';
     expect(await screen.findByText(notice)).toBeVisible();
     expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Ongoing', duration: 20 });
   });
@@ -456,7 +456,7 @@ describe('without quizzes to show', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     gateway.breakDown('unavailable');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The season could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the season');
     expect(screen.getByRole('alert')).toHaveTextContent('The database could not be reached');
     expect(complain).toHaveBeenCalledWith('Reading "season" failed', expect.anything());
     gateway.heal();
@@ -481,7 +481,7 @@ describe('a status that contradicts the dates', () => {
     expect(within(await row('Week 3')).queryByText(/still|already/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Set to Ongoing: Week 1' }));
     expect(
-      await screen.findByText('“Week 1” is now Ongoing. Its questions can no longer be changed.'),
+      await screen.findByText('“Week 1” is now Ongoing. Questions can no longer be changed.'),
     ).toBeVisible();
     expect(statusesIn(gateway.documents())).toEqual(['Ongoing', 'Ongoing', 'Upcoming']);
     expect(within(await row('Week 1')).queryByText(/still|already/)).not.toBeInTheDocument();
@@ -489,8 +489,8 @@ describe('a status that contradicts the dates', () => {
 
   it('is ended for several quizzes at once, and all is undone as one action', async () => {
     const { user, gateway } = open(late);
-    expect(await screen.findByText('2 quizzes have a status that contradicts their dates.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Set each as its dates say' }));
+    expect(await screen.findByText('2 quizzes have the wrong status for their dates.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fix all statuses' }));
     expect(await screen.findByText('2 quizzes have the status that fits the dates.')).toBeVisible();
     expect(statusesIn(gateway.documents())).toEqual(['Ongoing', 'Finished', 'Upcoming']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -499,7 +499,7 @@ describe('a status that contradicts the dates', () => {
 
   it('changes nothing by itself', async () => {
     const { gateway } = open(late);
-    await screen.findByText('2 quizzes have a status that contradicts their dates.');
+    await screen.findByText('2 quizzes have the wrong status for their dates.');
     expect(gateway.documents()).toEqual(late);
   });
 });

@@ -47,16 +47,14 @@ export function QuizList({ season }: { season: Season }) {
   const content = () => {
     if (isError)
       return (
-        <ErrorState title={t('The quizzes could not be loaded')} onRetry={() => void refetch()}>
+        <ErrorState title={t('Couldn’t load the quizzes')} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       );
     if (!quizzes) return <LoadingState label={t('Loading the quizzes…')} />;
     if (view.count === 0)
       return (
-        <EmptyState title={t('No Data')}>
-          {t('This season has no quiz yet. Create the first one with Create Quiz.')}
-        </EmptyState>
+        <EmptyState title={t('No Data')}>{t('No quizzes yet. To add one, select Create Quiz.')}</EmptyState>
       );
     if (view.found === 0 && view.count === undefined)
       return <LoadingAllRows what={t('quizzes')} requestedAt={view.requestedAt} />;

@@ -27,29 +27,29 @@ describe('the notes of a planned quiz', () => {
 
   it.each<[string, Partial<PlannedQuiz>]>([
     ['The season has a quiz with this title.', { title: ' genesis' }],
-    ['It starts in the past.', { start: '2026-01-31T06:00' }],
-    ['It overlaps “Genesis”.', { start: '2026-05-02T06:59', end: '2026-05-03T06:00' }],
-    ['It ends after the season, which ends 2026-12-31 00:00.', { end: '2026-12-31T00:01' }],
+    ['Starts in the past.', { start: '2026-01-31T06:00' }],
+    ['Overlaps with “Genesis”.', { start: '2026-05-02T06:59', end: '2026-05-03T06:00' }],
+    ['Ends after the season, which ends 2026-12-31 00:00.', { end: '2026-12-31T00:01' }],
     [
-      'The clocks skip 01:30 on this day: it is 02:30.',
+      '01:30 doesn’t exist on that day. 02:30 is used instead.',
       { start: '2026-03-29T01:30', end: '2026-03-30T06:00' },
     ],
     [
-      'The clocks show 01:30 twice on this day: it is the first.',
+      '01:30 occurs twice on that day. The first is used.',
       { start: '2026-10-25T01:30', end: '2026-10-26T06:00' },
     ],
   ])('say: %s', (hint, own) => expect(hints(planned(own))).toContain(hint));
 
   it('say that it begins before the season', () =>
     expect(hints(planned({ start: '2025-12-31T23:59' }))).toContain(
-      'It starts before the season, which begins 2026-01-01 00:00.',
+      'Starts before the season, which begins 2026-01-01 00:00.',
     ));
 
-  it('compare the series with itself, without what is left out', () => {
+  it('compare the series with itself, without what is not included', () => {
     const next = planned({ index: 1, start: '2026-06-02T05:00', end: '2026-06-03T06:00' });
     expect(hints(planned(), next)).toEqual([
       'Another of these quizzes has this title.',
-      'It overlaps “Exodus”.',
+      'Overlaps with “Exodus”.',
     ]);
     expect(hints(planned(), { ...next, isLeftOut: true })).toEqual([]);
   });

@@ -59,11 +59,11 @@ function titleHints({ title }: Timed, stored: readonly Timed[], others: readonly
 
 function timeHints({ from, to }: Timed, { start, end }: Season, now: number): string[] {
   const hints: string[] = [];
-  if (from < now) hints.push(t('It starts in the past.'));
+  if (from < now) hints.push(t('Starts in the past.'));
   if (start !== null && from < start)
-    hints.push(t('It starts before the season, which begins {start}.', { start: formatMoment(start) }));
+    hints.push(t('Starts before the season, which starts {start}.', { start: formatMoment(start) }));
   if (end !== null && to > end)
-    hints.push(t('It ends after the season, which ends {end}.', { end: formatMoment(end) }));
+    hints.push(t('Ends after the season, which ends {end}.', { end: formatMoment(end) }));
   return hints;
 }
 
@@ -73,8 +73,8 @@ function overlapHints({ from, to }: Timed, others: readonly Timed[]): string[] {
   if (!first) return [];
   return [
     more.length === 0
-      ? t('It overlaps “{quiz}”.', { quiz: first.name })
-      : t('It overlaps “{quiz}” and {count, plural, one {# more} other {# more}}.', {
+      ? t('Overlaps with “{quiz}”.', { quiz: first.name })
+      : t('Overlaps with “{quiz}” and {count, plural, one {# more} other {# more}}.', {
           quiz: first.name,
           count: more.length,
         }),
@@ -86,10 +86,10 @@ function clockHints(value: string): string[] {
   switch (clockChangeAt(value)) {
     case 'skipped': {
       const later = formatMoment(fromInputValue(value)).slice(-'HH:mm'.length);
-      return [t('The clocks skip {time} on this day: it is {later}.', { time, later })];
+      return [t('{time} doesn’t exist on that day. {later} is used instead.', { time, later })];
     }
     case 'repeated':
-      return [t('The clocks show {time} twice on this day: it is the first.', { time })];
+      return [t('{time} occurs twice on that day. The first is used.', { time })];
     default:
       return [];
   }

@@ -52,8 +52,8 @@ export function SeriesCreate({ season, quizzes }: Props) {
       </Styled.Columns>
       {form.saving && stored !== undefined && (
         <Styled.Progress>
-          <progress max={takenCount} value={stored} aria-label={t('Stored')} />
-          <span role="status">{t('Stored {done} of {total}.', { done: stored, total: takenCount })}</span>
+          <progress max={takenCount} value={stored} aria-label={t('Saved')} />
+          <span role="status">{t('Saved {done} of {total}.', { done: stored, total: takenCount })}</span>
         </Styled.Progress>
       )}
       <FormFeedback form={form} />

@@ -40,7 +40,7 @@ function describe(planned: readonly PlannedQuiz[], hinted: number): string {
   const [first, last] = [taken[0], taken.at(-1)];
   if (!first || !last)
     return planned.length > 0
-      ? t('Every quiz is left out.')
+      ? t('No quizzes selected.')
       : t('The quizzes appear here once the pattern and the first start and end are filled in.');
   const dayOf = (value: string) => formatMoment(fromInputValue(value)).slice(0, 'YYYY-MM-DD'.length);
   const quizzes = t('{count, plural, one {# quiz} other {# quizzes}}, {from} to {to}.', {

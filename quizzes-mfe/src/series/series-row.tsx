@@ -38,7 +38,7 @@ export function SeriesRow({ quiz, hints, isStored, onChange }: Props) {
           />
           <span dir="auto">{name}</span>
         </Styled.Take>
-        {isStored && <StatusLabel tone="success">{t('Stored')}</StatusLabel>}
+        {isStored && <StatusLabel tone="success">{t('Saved')}</StatusLabel>}
         {quiz.isChanged && !isStored && <Styled.Muted as="span">{t('edited')}</Styled.Muted>}
         {!isOpen && !quiz.isLeftOut && !isStored && (
           <Button

@@ -41,8 +41,8 @@ export const messages = {
   firstNumber: t('Enter a whole number from 0 to {most}', { most: longestNumber }),
   every: t('Enter whole days, from 1 to {most}', { most: longestInterval }),
   weekdays: t('Choose at least one weekday'),
-  faulty: t('Correct the marked quizzes, or leave them out'),
-  none: t('Every quiz is left out. Take at least one.'),
+  faulty: t('Fix the marked quizzes or clear their checkboxes'),
+  none: t('Select at least one quiz.'),
 };
 
 const { duration, language, description } = quizForm.fields;

@@ -7,12 +7,12 @@ import { SeriesStopped } from './store-series';
 export function describeSeriesFailure(error: unknown): string {
   const reason = describeFailure(error).message;
   return error instanceof SeriesStopped && error.stored > 0
-    ? t('{stored} of {total} quizzes are stored. {reason} Retry stores the rest, and none twice.', {
+    ? t('{stored} of {total} quizzes saved. {reason} Retry to save the rest.', {
         stored: error.stored,
         total: error.total,
         reason,
       })
-    : t('No quiz was stored. {reason} What you entered is still here.', { reason });
+    : t('No quizzes were saved. {reason} Your entries are still here.', { reason });
 }
 
 export const quizzesCreated = (count: number): Toast => ({

@@ -122,7 +122,7 @@ describe('creating several quizzes', () => {
     await waitFor(() => expect(stored()).toHaveLength(3));
   });
 
-  it('stores what was changed in place, and not what was left out', async () => {
+  it('stores what was changed in place, and not what was not included', async () => {
     const { user, stored } = await open();
     fillThree();
     await user.click(preview().getByRole('button', { name: 'Edit Week 3: Exodus' }));
@@ -154,7 +154,7 @@ describe('creating several quizzes', () => {
     await user.click(preview().getByRole('button', { name: 'Edit Week 3: Exodus' }));
     await user.clear(preview().getByLabelText('Title'));
     await user.click(submit());
-    expect(screen.getByText('Correct the marked quizzes, or leave them out')).toBeVisible();
+    expect(screen.getByText('Fix the marked quizzes or clear their checkboxes')).toBeVisible();
     expect(preview().getByLabelText('Title')).toHaveFocus();
     expect(preview().getByLabelText('Title')).toHaveAccessibleDescription('Fill in this field');
     await user.type(preview().getByLabelText('Title'), 'Ex');
@@ -193,12 +193,12 @@ describe('creating several quizzes', () => {
     expect(preview().getByText(/^Thu 2026-12-17 06:00/)).toBeVisible();
   });
 
-  it('says that every quiz is left out', async () => {
+  it('says that every quiz is not included', async () => {
     const { user, stored } = await open();
     fillThree();
     for (const box of preview().getAllByRole('checkbox')) await user.click(box);
     await user.click(submit());
-    expect(screen.getByText('Every quiz is left out. Take at least one.')).toBeVisible();
+    expect(screen.getByText('Select at least one quiz.')).toBeVisible();
     expect(stored()).toEqual([]);
   });
 
@@ -236,11 +236,11 @@ describe('creating several quizzes', () => {
       await user.click(submit());
       expect(
         await screen.findByText(
-          '10 of 15 quizzes are stored. Something went wrong. Try again. Retry stores the rest, and none twice.',
+          '10 of 15 quizzes saved. Something went wrong. Try again. Retry to save the rest.',
         ),
       ).toBeVisible();
       await waitFor(() => expect(screen.getByLabelText('Title Pattern')).toBeDisabled());
-      expect(preview().getAllByText('Stored')).toHaveLength(10);
+      expect(preview().getAllByText('Saved')).toHaveLength(10);
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(address()).toBe('/home?season=S1'));
       expect(new Set(stored().map(({ title }) => title)).size).toBe(15);

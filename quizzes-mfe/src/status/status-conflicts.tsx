@@ -51,7 +51,7 @@ export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
       const { failed, undo } = await setQuizStatuses(gateway, season.id, due, setProgress);
       const [first] = failed;
       notify({
-        title: first ? t('Not every status was changed') : t('Statuses changed'),
+        title: first ? t('Some statuses weren’t changed') : t('Statuses changed'),
         message: first
           ? t('“{name}”: {reason}', { name: quizName(first.item), reason: first.reason })
           : t('{count, plural, one {# quiz has} other {# quizzes have}} the status that fits the dates.', {
@@ -72,8 +72,8 @@ export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
       {error >= minuteMs / 2 && (
         <Sheet>
           {deviceAhead() > 0
-            ? t('The clock of this device is {time} fast. The console goes by the server’s.', { time: ahead })
-            : t('The clock of this device is {time} slow. The console goes by the server’s.', {
+            ? t('This device’s clock is {time} fast. The console uses the server time.', { time: ahead })
+            : t('This device’s clock is {time} slow. The console uses the server time.', {
                 time: ahead,
               })}
         </Sheet>
@@ -82,11 +82,11 @@ export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
         <Sheet>
           <span role="status">
             {progress === undefined
-              ? t('{count} quizzes have a status that contradicts their dates.', { count: due.size })
+              ? t('{count} quizzes have the wrong status for their dates.', { count: due.size })
               : t('Setting statuses: {done} of {count} done.', { done: progress, count: due.size })}
           </span>
           <Button disabled={progress !== undefined} onClick={() => void handleClick()}>
-            {t('Set each as its dates say')}
+            {t('Fix all statuses')}
           </Button>
         </Sheet>
       )}

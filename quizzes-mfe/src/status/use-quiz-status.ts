@@ -23,7 +23,7 @@ export function useQuizStatus(quiz: Quiz) {
     },
     meaning: (status: Status) =>
       acceptsQuestions({ ...quiz, status })
-        ? t('Its questions can be changed.')
-        : t('Its questions can no longer be changed.'),
+        ? t('Questions can be changed.')
+        : t('Questions can no longer be changed.'),
   };
 }

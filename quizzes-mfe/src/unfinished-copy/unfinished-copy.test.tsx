@@ -31,7 +31,7 @@ function open(seasonId: string, entry: StoredFields = {}) {
 }
 
 const notice =
-  /^This season is a copy that was not finished: Esther Rani \(host@example\.org\) began it on 2026-06-01 11:20\./;
+  /^This copy isn’t complete: Esther Rani \(host@example\.org\) started it on 2026-06-01 11:20\./;
 const listIsShown = async () => {
   await screen.findByText(/^Times are/);
   await expect(screen.findByText(notice, {}, { timeout: 300 })).rejects.toThrow();

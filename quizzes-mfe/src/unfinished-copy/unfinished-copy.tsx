@@ -33,7 +33,7 @@ export function UnfinishedCopy({ seasonId }: { seasonId: string }) {
       <FormMessage tone="info">
         <p>
           {t(
-            'This season is a copy that was not finished: {who} began it on {when}. Quizzes, questions or settings may be missing. In the history, the rest can be stored, or what is there undone.',
+            'This copy isn’t complete: {who} started it on {when}. Some quizzes, questions or settings may be missing. Open the history to finish the copy or undo it.',
             { who: personName(open, t('someone')), when: formatMoment(open.time) },
           )}
         </p>

@@ -74,7 +74,7 @@ describe('how far the dates can move', () => {
     expect([Math.abs(least % 7), most % 7]).toEqual([0, 0]);
   });
 
-  it('is not limited by dates that are beyond the limits already, or edited, or left out', () => {
+  it('is not limited by dates that are beyond the limits already, or edited, or not included', () => {
     expect(moveLimits([at('0900-01-01T00:00')], false).most).toBe(Infinity);
     const edits = { Q1: { end: '' }, Q2: { isLeftOut: true } };
     expect(movingDates([quiz(), quiz({ id: 'Q2' })], edits)).toEqual([quiz().start, null]);
@@ -100,7 +100,7 @@ describe('the calendar of a copy', () => {
 
   it('names an end before the start, and a date that is missing', () => {
     expect(only({}, { Q1: { end: '2026-11-21T05:00' } }).faults).toEqual(['The end must be after the start']);
-    expect(only({ start: null }).faults).toEqual(['Enter start and end, or leave it out']);
+    expect(only({ start: null }).faults).toEqual(['Enter a start and end, or clear the checkbox']);
     expect(only({}).faults).toEqual([]);
   });
 
@@ -118,21 +118,18 @@ describe('the calendar of a copy', () => {
     expect(only({}).hints).toEqual([]);
     expect(only({}, { Q1: { start: '2026-05-01T06:00' } }).hints).toEqual([
       'The start is in the past',
-      'It starts before the season',
+      'Starts before the season',
     ]);
-    expect(only({}, { Q1: { end: '2027-05-01T06:00' } }).hints).toEqual(['It ends after the season']);
+    expect(only({}, { Q1: { end: '2027-05-01T06:00' } }).hints).toEqual(['Ends after the season']);
   });
 
-  it('hints at quizzes that are open at the same time, unless one of them is left out', () => {
+  it('hints at quizzes that are open at the same time, unless one of them is not included', () => {
     const both = [
       quiz(),
       quiz({ id: 'Q2', title: 'Week 2', start: at('2025-11-22T19:00'), end: at('2025-11-23T06:00') }),
     ];
     const hints = (edits: CalendarEdits) => calendarOf(both, { ...options, edits }).map((row) => row.hints);
-    expect(hints({})).toEqual([
-      ['It is open at the same time as “Week 2”.'],
-      ['It is open at the same time as “Week 1”.'],
-    ]);
+    expect(hints({})).toEqual([['Overlaps with “Week 2”.'], ['Overlaps with “Week 1”.']]);
     expect(hints({ Q2: { start: '2026-11-21T20:00' } })).toEqual([[], []]);
     expect(hints({ Q2: { isLeftOut: true } })[0]).toEqual([]);
   });

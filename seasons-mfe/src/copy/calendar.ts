@@ -124,16 +124,20 @@ function obstacleOf({ title, description, language, duration }: Quiz): string | 
 }
 
 function faultsOf({ start, end }: Quiz): string[] {
-  if (start === null || end === null) return [t('Enter start and end, or leave it out')];
+  if (start === null || end === null) return [t('Enter a start and end, or clear the checkbox')];
   return end <= start ? [messages.endAfterStart] : [];
 }
 
 function replacedIn(source: Quiz, { duration, language }: Quiz): string[] {
   const replaced: string[] = [];
   if (duration !== source.duration)
-    replaced.push(t('It had no duration: {minutes} minutes, as in another quiz', { minutes: `${duration}` }));
+    replaced.push(
+      t('Duration was missing. Using {minutes} minutes, as in another quiz.', { minutes: `${duration}` }),
+    );
   if (language !== source.language)
-    replaced.push(t('It had no languages: {languages}, as in another quiz', { languages: language }));
+    replaced.push(
+      t('Languages were missing. Using {languages}, as in another quiz.', { languages: language }),
+    );
   return replaced;
 }
 
@@ -142,8 +146,8 @@ type Neighbours = Pick<Options, 'season' | 'now'> & { readonly taken: readonly Q
 function hintsOf(quiz: Quiz, { season, taken, now }: Neighbours): string[] {
   const hints = [
     quiz.start !== null && quiz.start < now ? t('The start is in the past') : undefined,
-    startsBefore(quiz, season) ? t('It starts before the season') : undefined,
-    endsAfter(quiz, season) ? t('It ends after the season') : undefined,
+    startsBefore(quiz, season) ? t('Starts before the season') : undefined,
+    endsAfter(quiz, season) ? t('Ends after the season') : undefined,
     describeOverlap(overlapping(quiz, taken)),
   ];
   return hints.filter((hint) => hint !== undefined);

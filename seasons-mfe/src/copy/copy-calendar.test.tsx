@@ -67,7 +67,7 @@ describe('the calendar of a season that is duplicated', () => {
     expect(calendar().getByText('33 days without a quiz')).toBeVisible();
     expect(calendar().getByText('2 gaps of a week or more')).toBeVisible();
     expect(calendar().getByText('2 quizzes overlap another')).toBeVisible();
-    expect(calendar().getByText('It is open at the same time as “Week 2”.')).toBeVisible();
+    expect(calendar().getByText('Overlaps with “Week 2”.')).toBeVisible();
     expect(calendar().getByText('The season ends, 2027-03-09')).toBeVisible();
     expect(gateway.documents()).toEqual(before);
   });
@@ -90,13 +90,13 @@ describe('the calendar of a season that is duplicated', () => {
     expect(calendar().getByText('The end must be after the start')).toBeVisible();
     fireEvent.change(row('Week 2').getByLabelText('End Time'), { target: { value: '2027-03-20T20:00' } });
     expect(calendar().getByText('1 quiz outside the season')).toBeVisible();
-    expect(calendar().getByText('It ends after the season')).toBeVisible();
+    expect(calendar().getByText('Ends after the season')).toBeVisible();
     expect(calendar().queryByText(/overlap/)).not.toBeInTheDocument();
     expect(rowTitles().slice(1)).toEqual(['Week 1', 'Week 2', 'Week 6']);
     expect(row('Week 2').getByLabelText('End Time')).toBeVisible();
   });
 
-  it('names a start in the past, and has none of what is left out', async () => {
+  it('names a start in the past, and has none of what is not included', async () => {
     await open();
     await userEvent.click(calendar().getByRole('button', { name: 'Week 1' }));
     moveStart('Week 1', '2026-05-03T06:00');
@@ -110,7 +110,9 @@ describe('the calendar of a season that is duplicated', () => {
   it('says nothing of dates while it is not known where they move to', async () => {
     await open();
     fireEvent.change(screen.getByLabelText('New first day'), { target: { value: '' } });
-    expect(calendar().getByText('Enter where the dates move to. Then they are shown here.')).toBeVisible();
+    expect(
+      calendar().getByText('To see the new dates, enter a new first day or a number of days.'),
+    ).toBeVisible();
     expect(titles()).toEqual([]);
     expect(calendar().queryByText(/gap|without a start/)).not.toBeInTheDocument();
   });

@@ -58,7 +58,7 @@ export const CopyCalendar = memo(function CopyCalendar({
             </Styled.CalendarScroller>
           </>
         ) : (
-          <Styled.Note>{t('Enter where the dates move to. Then they are shown here.')}</Styled.Note>
+          <Styled.Note>{t('To see the new dates, enter a new first day or a number of days.')}</Styled.Note>
         )}
       </Styled.CalendarFrame>
     </Styled.CalendarSection>

@@ -20,7 +20,7 @@ export function CopyChoices({ form, context: { source, session }, preview }: Pro
   ];
   const helpOf = (name: SettingName) => {
     if (source.settings[name] === 'malformed')
-      return t('Malformed in this season, so it cannot be copied. Set it in the new season.');
+      return t('Can’t be copied because it’s incomplete. Set it up in the new season.');
     return source.settings[name] ? undefined : t('This season has none.');
   };
   return (
@@ -46,7 +46,7 @@ export function CopyChoices({ form, context: { source, session }, preview }: Pro
                 t('{count, plural, one {# question} other {# questions}}', { count: whole }),
                 malformed > 0 &&
                   t(
-                    '{count, plural, one {# is malformed and not copied} other {# are malformed and not copied}}: without a text or an option, with an answer that is none of the options, or too long.',
+                    '{count, plural, one {# question} other {# questions}} won’t be copied: the text or an option is missing or too long, or the answer isn’t one of the options.',
                     { count: malformed },
                   ),
               ]

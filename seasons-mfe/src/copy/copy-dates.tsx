@@ -22,8 +22,8 @@ export function CopyDates({ form, preview: { first, days } }: Props) {
           label={copyFields.by.label}
           disabled={first === null}
           options={[
-            { value: 'day', label: t('To a new first day') },
-            { value: 'days', label: t('By a number of days') },
+            { value: 'day', label: t('New first day') },
+            { value: 'days', label: t('Number of days') },
           ]}
         />
         {isByDays ? (
@@ -35,7 +35,7 @@ export function CopyDates({ form, preview: { first, days } }: Props) {
       <CheckboxField
         {...form.field('keepsWeekdays')}
         label={copyFields.keepsWeekdays.label}
-        help={t('Rounds to whole weeks. Times of day stay in any case.')}
+        help={t('Moves dates by whole weeks. Times of day don’t change.')}
       />
       <Styled.Note role="status">{days === undefined ? '' : describeMove(days, first)}</Styled.Note>
     </Styled.Section>

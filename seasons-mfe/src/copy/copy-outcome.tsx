@@ -13,7 +13,7 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
   if (state.is === 'idle') return null;
 
   const { done, total } = state.progress;
-  const stored = t('Stored {done} of {total}.', { done: `${done}`, total: `${total}` });
+  const stored = t('Saved {done} of {total}.', { done: `${done}`, total: `${total}` });
   if (state.is === 'storing')
     return (
       <Styled.Outcome aria-labelledby="copying">
@@ -21,8 +21,8 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
           <Styled.Heading id="copying" ref={heading} tabIndex={-1}>
             {t('Duplicating the season')}
           </Styled.Heading>
-          <progress max={total} value={done} aria-label={t('Stored')} />
-          <p role="status">{state.isStopping ? t('Stopping after this part…') : stored}</p>
+          <progress max={total} value={done} aria-label={t('Saved')} />
+          <p role="status">{state.isStopping ? t('Stopping…') : stored}</p>
           {!state.isStopping && (
             <Toolbar>
               <Button onClick={cancel}>{t('Cancel')}</Button>
@@ -32,7 +32,7 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
       </Styled.Outcome>
     );
 
-  const title = state.reason === undefined ? t('The copy was stopped') : t('The copy was cut short');
+  const title = state.reason === undefined ? t('The copy was stopped') : t('Copy interrupted');
   const handleUndo = () => {
     state.undo?.();
     forget();
@@ -48,14 +48,12 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
         </p>
         {state.undo && (
           <p>
-            {t(
-              'If you leave, the history of the new season shows what is stored. Managers and Admins who run it can store the rest there, and anyone who runs it can undo it.',
-            )}
+            {t('You can leave this page. To finish or undo the copy later, open the new season’s history.')}
           </p>
         )}
         <Toolbar>
           <Button variant="primary" onClick={resume}>
-            {t('Store the rest')}
+            {t('Save the rest')}
           </Button>
           {state.undo ? (
             <Button onClick={handleUndo}>{t('Undo')}</Button>

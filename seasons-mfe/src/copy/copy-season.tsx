@@ -57,7 +57,7 @@ export function CopySeason(props: Props) {
       <DraftNotice form={form} />
       {!isOnline && (
         <FormMessage tone="info">
-          {t('You are offline. What you enter is kept; storing it needs a connection.')}
+          {t('You’re offline. You can keep editing, but you need a connection to save.')}
         </FormMessage>
       )}
       <NewSeasonFields form={form} />

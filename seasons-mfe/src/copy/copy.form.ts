@@ -49,7 +49,7 @@ export const copyFields: NonNullable<ConsoleFormOptions<CopyValues>['fields']> =
   ads: { label: t('Ads Settings'), display: ticked },
   by: {
     label: t('Move the dates'),
-    display: (by) => (by === 'days' ? t('By a number of days') : t('To a new first day')),
+    display: (by) => (by === 'days' ? t('Number of days') : t('New first day')),
   },
   firstDay: {
     label: t('New first day'),
@@ -192,7 +192,7 @@ export function validateCopy(values: CopyValues, context: CopyContext): FormErro
     fields: {
       ...texts,
       ...(moveError && (values.by === 'days' ? { days: moveError } : { firstDay: moveError })),
-      ...(isFaulty && !moveError && { edits: t('Some dates in the calendar must be mended first.') }),
+      ...(isFaulty && !moveError && { edits: t('Fix the dates marked in the calendar.') }),
     },
   };
 }

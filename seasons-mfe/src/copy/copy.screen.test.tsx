@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('duplicating a season', () => {
-  it('shows the calendar a year later before anything is stored, and what is left out', async () => {
+  it('shows the calendar a year later before anything is stored, and what is not included', async () => {
     const { stored } = await open();
     expect(screen.getByRole('group', { name: 'The Sermon on the Mount' })).toHaveTextContent(
       'Start Time Sun 2027-01-10 06:00 Before: Sun 2026-01-11 06:00',
@@ -115,7 +115,7 @@ describe('duplicating a season', () => {
 
   it('moves all dates by days, and keeps weekdays unless it may not', async () => {
     await open();
-    await userEvent.selectOptions(screen.getByLabelText('Move the dates'), 'By a number of days');
+    await userEvent.selectOptions(screen.getByLabelText('Move the dates'), 'Number of days');
     await userEvent.clear(screen.getByLabelText('Days'));
     await userEvent.type(screen.getByLabelText('Days'), '10');
     expect(screen.getByText(/^All dates move by 7 days\./)).toBeVisible();
@@ -130,7 +130,7 @@ describe('duplicating a season', () => {
     await changeDates();
     fireEvent.change(quizRow().getByLabelText('End Time'), { target: { value: '2027-01-10T05:00' } });
     await submit();
-    expect(await screen.findByText('Some dates in the calendar must be mended first.')).toBeVisible();
+    expect(await screen.findByText('Fix the dates marked in the calendar.')).toBeVisible();
     expect(quizRow().getByLabelText('End Time')).toHaveFocus();
     expect(stored(/./)).toEqual([]);
     await userEvent.click(quizRow().getByRole('button', { name: 'Use the moved dates' }));
@@ -146,8 +146,8 @@ describe('duplicating a season', () => {
     expect(screen.getAllByRole('button', { name: 'Change dates', expanded: false })).toHaveLength(2);
     expect(screen.queryByText('Please all fields')).not.toBeInTheDocument();
     expect(screen.queryByText('Fill in this field')).not.toBeInTheDocument();
-    expect(screen.queryByText('Enter start and end, or leave it out')).not.toBeInTheDocument();
-    expect(screen.queryByText('Some dates in the calendar must be mended first.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter a start and end, or clear the checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByText('Fix the dates marked in the calendar.')).not.toBeInTheDocument();
     expect(stored(/./)).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('duplicating a season', () => {
   ])('refuses dates that no date field shows: %s %s', async (label, value, error) => {
     const { stored } = await open();
     if (label === 'Days')
-      await userEvent.selectOptions(screen.getByLabelText('Move the dates'), 'By a number of days');
+      await userEvent.selectOptions(screen.getByLabelText('Move the dates'), 'Number of days');
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
     await submit();
     expect(await screen.findByText(error)).toBeVisible();
@@ -170,7 +170,7 @@ describe('duplicating a season', () => {
   it('leaves out a quiz', async () => {
     const { stored, address } = await open();
     await userEvent.click(screen.getByRole('checkbox', { name: /^The Sermon on the Mount/ }));
-    expect(quizRow().getByText('Left out')).toBeVisible();
+    expect(quizRow().getByText('Not included')).toBeVisible();
     await submit();
     await waitFor(() => expect(address()).toMatch(/^\/home/));
     expect(stored(/\/quizzes\//)).toEqual([]);
@@ -207,8 +207,8 @@ describe('duplicating a season', () => {
     const { gateway, stored, address } = await open();
     loseResponse(gateway);
     await submit();
-    expect(await screen.findByRole('heading', { name: 'The copy was cut short' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Store the rest' }));
+    expect(await screen.findByRole('heading', { name: 'Copy interrupted' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Save the rest' }));
     await waitFor(() => expect(address()).toMatch(/^\/home/));
     expect(stored(/^seasons\/[^/]+$/)).toHaveLength(1);
     expect(stored(/\/questions\//)).toHaveLength(1);

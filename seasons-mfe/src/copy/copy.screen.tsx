@@ -40,7 +40,7 @@ function SourceOf({ season }: { season: Season }) {
   const { source, failure, retry } = useSource(season.id);
   if (failure !== undefined)
     return (
-      <ErrorState title={t('The season to duplicate could not be read')} onRetry={retry}>
+      <ErrorState title={t('Couldn’t load the season to duplicate')} onRetry={retry}>
         {failure}
       </ErrorState>
     );

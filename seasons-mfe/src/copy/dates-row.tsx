@@ -69,7 +69,7 @@ export function DatesRow(props: Props) {
             checked={isTaken}
             disabled={obstacle !== undefined}
             onChange={({ target }) => handleTake(target.checked)}
-            help={obstacle ?? (isTaken ? undefined : t('Left out'))}
+            help={obstacle ?? (isTaken ? undefined : t('Not included'))}
           />
         )}
         {isTaken !== false && (
@@ -148,7 +148,7 @@ function DateDetails({ value, before }: { value: string; before: Moment }) {
       {note && <Styled.Line>{note} </Styled.Line>}
       <Styled.Line>
         {before === null
-          ? t('It had none')
+          ? t('Was missing')
           : t('Before: {date}', { date: `${weekdayAt(before)} ${formatMoment(before)}` })}
       </Styled.Line>
     </span>

@@ -15,7 +15,7 @@ export function FinishCopy({ season, entryId }: Props) {
   const { copy, failure, retry } = useOpenCopy(season, entryId);
   if (failure !== undefined)
     return (
-      <ErrorState title={t('The copy that was cut short could not be read')} onRetry={retry}>
+      <ErrorState title={t('Couldn’t load the unfinished copy')} onRetry={retry}>
         {failure}
       </ErrorState>
     );
@@ -42,7 +42,7 @@ function useOpenCopy({ id, name }: Season, entryId: string) {
         if (found) setCopy(found);
         else
           setFailure(
-            t('What is missing is not known: undo it in the history, and duplicate the season again.'),
+            t('Can’t tell what’s missing. Undo the copy in the history, then duplicate the season again.'),
           );
       },
       (error: unknown) => {

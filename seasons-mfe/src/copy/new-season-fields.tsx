@@ -20,7 +20,7 @@ export function NewSeasonFields({ form }: { form: ConsoleForm<CopyValues> }) {
       <TextField {...field('host')} />
       <TextField
         type="email"
-        lockedReason={hostEmailLocked ? t('Only an Admin can change the host e-mail.') : undefined}
+        lockedReason={hostEmailLocked ? t('Only an Admin can change the host email.') : undefined}
         {...field('hostEmail')}
       />
       <TextField

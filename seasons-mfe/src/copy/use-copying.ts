@@ -81,8 +81,8 @@ export function useCopying(begun?: SeasonCopy) {
 }
 
 const cutShort = {
-  title: t('The copy was cut short'),
-  message: t('The history of the new season shows what is stored. There you can store the rest or undo it.'),
+  title: t('Copy interrupted'),
+  message: t('To finish or undo the copy, open the new season’s history.'),
   tone: 'danger',
 } as const;
 

@@ -88,7 +88,7 @@ describe('create-season', () => {
     const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });
     expect(field('Host Email')).toBeDisabled();
     expect(field('Host Email')).toHaveValue('manager@example.org');
-    expect(field('Host Email')).toHaveAccessibleDescription('Only an Admin can change the host e-mail.');
+    expect(field('Host Email')).toHaveAccessibleDescription('Only an Admin can change the host email.');
     fill();
     await submit();
     await waitFor(() => expect(rendered.address()).toMatch(/^\/home/));

@@ -38,7 +38,7 @@ describe('update-season', () => {
     expect(field('End Time')).toHaveValue('2026-02-10T18:30');
     expect(field('Description')).toHaveValue('A season on the four gospels');
     expect(field('Status')).toHaveDisplayValue('Activate');
-    expect(field('Status')).toHaveAccessibleDescription("Only an active season's quizzes can be opened.");
+    expect(field('Status')).toHaveAccessibleDescription('You can only open the quizzes of an active season.');
     expect([...field('Status').children].map((option) => option.textContent)).toEqual([
       'Activate',
       'Deactivate',
@@ -162,7 +162,7 @@ describe('update-season', () => {
   it('locks the host e-mail for a Manager and explains why @6.14', async () => {
     await open();
     expect(field('Host Email')).toBeDisabled();
-    expect(field('Host Email')).toHaveAccessibleDescription('Only an Admin can change the host e-mail.');
+    expect(field('Host Email')).toHaveAccessibleDescription('Only an Admin can change the host email.');
   });
 
   it('shows “Please all fields” when a field was emptied @5.07', async () => {
@@ -177,7 +177,7 @@ describe('update-season', () => {
   it('requires a status where the stored one is unknown, and shows the stored one @5.06', async () => {
     await open({ ...stored, status: 'archived' });
     expect(field('Status')).toHaveDisplayValue('Choose a status');
-    expect(field('Status')).toHaveAccessibleDescription('Stored now: archived');
+    expect(field('Status')).toHaveAccessibleDescription('Currently: archived');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
     expect(field('Status')).toHaveFocus();

@@ -27,7 +27,7 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
       <TextField {...form.field('host')} />
       <TextField
         type="email"
-        lockedReason={hostEmailLocked ? t('Only an Admin can change the host e-mail.') : undefined}
+        lockedReason={hostEmailLocked ? t('Only an Admin can change the host email.') : undefined}
         {...form.field('hostEmail')}
       />
       <TextField

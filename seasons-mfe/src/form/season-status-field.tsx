@@ -14,8 +14,8 @@ export function SeasonStatusField({ storedStatus, ...field }: SeasonStatusFieldP
       placeholder={known && field.value ? undefined : t('Choose a status')}
       help={
         known || !storedStatus
-          ? t("Only an active season's quizzes can be opened.")
-          : t('Stored now: {status}', { status: truncate(storedStatus, 100) })
+          ? t('You can only open the quizzes of an active season.')
+          : t('Currently: {status}', { status: truncate(storedStatus, 100) })
       }
       {...field}
     />

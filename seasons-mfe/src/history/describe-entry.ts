@@ -73,7 +73,7 @@ function describeCreated(change: DocumentChange, who: string): string {
       ? t('{who} added the question “{what}” to {quiz}', { who, what, quiz })
       : t('{who} added the question “{what}”', { who, what });
   }
-  return t('{who} stored {what} for the first time', { who, what });
+  return t('{who} set up {what}', { who, what });
 }
 
 function describeDeleted(change: DocumentChange, who: string): string {

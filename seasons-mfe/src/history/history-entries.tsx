@@ -25,7 +25,7 @@ export function HistoryEntries({ query, view }: HistoryEntriesProps) {
   const { currentData: found, isError, error, refetch } = query;
   if (isError)
     return (
-      <ErrorState title={t('The history could not be loaded')} onRetry={() => void refetch()}>
+      <ErrorState title={t('Couldn’t load the history')} onRetry={() => void refetch()}>
         {error?.message}
       </ErrorState>
     );
@@ -42,9 +42,7 @@ function Entries({ found: { rows, isCached }, view }: { found: FoundEntries; vie
     <>
       {isCached && !isOnline && (
         <Styled.Note>
-          <FormMessage tone="info">
-            {t('You are offline. This is what this device knows; newer actions may be missing.')}
-          </FormMessage>
+          <FormMessage tone="info">{t('You’re offline. Newer actions may be missing.')}</FormMessage>
         </Styled.Note>
       )}
       {rows.length === 0 ? (
@@ -86,9 +84,9 @@ function NoEntries({ view }: { view: HistoryView }) {
     <EmptyState
       title={
         {
-          all: t('Nothing was done in this season in the last 30 days.'),
-          quiz: t('Nothing was done in this quiz in the last 30 days.'),
-          settings: t('Nothing was done in the settings in the last 30 days.'),
+          all: t('No actions in this season in the last 30 days.'),
+          quiz: t('No actions in this quiz in the last 30 days.'),
+          settings: t('No actions in the settings in the last 30 days.'),
         }[view.filters.scope]
       }
       action={

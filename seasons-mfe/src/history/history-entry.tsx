@@ -71,11 +71,11 @@ function Details({ id, row, sample, isUndone }: DetailsProps) {
       <EntryActions row={sample} isUndoOffered={isUndoOffered} isFinishOffered={isFinishOffered} />
       {!row.isComplete && (
         <Styled.Note>
-          {t('This action was cut short, or still goes on.')}{' '}
-          {!hasMoreParts && t('{count, plural, one {# change is} other {# changes are}} stored.', { count })}{' '}
+          {t('This action was interrupted or is still running.')}{' '}
+          {!hasMoreParts && t('{count, plural, one {# change was} other {# changes were}} saved.', { count })}{' '}
           {isFinishOffered
-            ? t('“Store the rest” finishes it; “Undo this action” takes back what is stored.')
-            : isUndoOffered && t('“Undo this action” takes back what is stored.')}
+            ? t('To finish, select Save the rest. To remove what was saved, select Undo this action.')
+            : isUndoOffered && t('To remove what was saved, select Undo this action.')}
         </Styled.Note>
       )}
       {count === 0 && !hasMore && (
@@ -114,7 +114,7 @@ function EntryActions({ row, isUndoOffered, isFinishOffered }: ActionsProps) {
           variant="primary"
           to={`${pathTo(paths.seasonCopy, { season: row.seasonId })}&finish=${row.id}`}
         >
-          {t('Store the rest')}
+          {t('Save the rest')}
         </LinkButton>
       )}
       {target !== undefined && <LinkButton to={target}>{t('Open')}</LinkButton>}

@@ -32,7 +32,7 @@ export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) 
       onRemove={() => view.change({ person: '', kind: '', day: '' })}
     >
       <SelectField
-        label={t('About')}
+        label={t('Where')}
         options={scopes}
         value={filters.scope}
         onChange={({ target }) =>
@@ -40,7 +40,7 @@ export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) 
         }
       />
       <SelectField
-        label={t('By')}
+        label={t('Person')}
         placeholder={t('Anyone')}
         options={emails.map((email) => ({
           value: email,
@@ -57,7 +57,7 @@ export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) 
         onChange={({ target }) => view.change({ kind: target.value })}
       />
       <DateField
-        label={t('On this day')}
+        label={t('Date')}
         value={filters.day}
         onChange={({ target }) => view.change({ day: target.value })}
       />

@@ -65,6 +65,6 @@ export const kindLabels: Record<HistoryKind, string> = {
   questions_transferred: t('Questions moved to another quiz'),
   questions_deleted: t('Several questions deleted'),
   settings_changed: t('Settings changed'),
-  settings_created: t('Settings stored for the first time'),
+  settings_created: t('Settings set up'),
   undone: t('Undone'),
 };

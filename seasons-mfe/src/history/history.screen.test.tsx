@@ -218,7 +218,7 @@ describe('the history says in words', () => {
     ],
     ['nothing that is known', { kind: 'polished', changes: [] }, 'Esther Rani changed this season'],
     [
-      'a document of another season, whose change is left out',
+      'a document of another season, whose change is not included',
       { changes: [change({ path: 'seasons/S2/quizzes/Q1', before: { title: 'A' }, after: { title: 'B' } })] },
       'Esther Rani changed this season',
     ],
@@ -425,8 +425,8 @@ describe('an entry of the history', () => {
     });
     expect(await screen.findByText('Not finished')).toBeVisible();
     await user().click(screen.getByRole('button', { name: /Esther Rani/ }));
-    expect(screen.getByText(/“Undo this action” takes back what is stored/)).toBeVisible();
-    expect(screen.queryByText(/are stored\./)).not.toBeInTheDocument();
+    expect(screen.getByText(/To remove what was saved, select Undo this action/)).toBeVisible();
+    expect(screen.queryByText(/was saved|were saved/)).not.toBeInTheDocument();
     const more = () => screen.findByRole('button', { name: 'Show more changes' });
     await user().click(await more());
     expect(await screen.findByRole('table', { name: /Question 0/ })).toBeVisible();
@@ -434,13 +434,13 @@ describe('an entry of the history', () => {
     await user().click(await more());
     expect(await screen.findByRole('table', { name: /Question 24/ })).toBeVisible();
     expect(
-      screen.getByText(/^This action was cut short, or still goes on. 25 changes are stored\./),
+      screen.getByText(/^This action was interrupted or is still running\. 25 changes were saved\./),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more changes' })).toBeNull());
   });
 
-  const both = '“Store the rest” finishes it; “Undo this action” takes back what is stored.';
-  const onlyUndo = '“Undo this action” takes back what is stored.';
+  const both = '“Save the rest” finishes it; To remove what was saved, select Undo this action.';
+  const onlyUndo = 'To remove what was saved, select Undo this action.';
   it.each([
     ['an Admin, who can store the rest', admin(), both, 1],
     ['a host, who can only undo it', host(), onlyUndo, 0],
@@ -448,7 +448,7 @@ describe('an entry of the history', () => {
     renderHistory({ E1: entry({ kind: 'season_copied', parts: true, complete: false }) }, '', session);
     await user().click(await screen.findByRole('button', { name: /Not finished/ }));
     expect(await screen.findByText(new RegExp(`or still goes on\\. ${sentence}$`))).toBeVisible();
-    expect(screen.queryAllByRole('link', { name: 'Store the rest' })).toHaveLength(links);
+    expect(screen.queryAllByRole('link', { name: 'Save the rest' })).toHaveLength(links);
     expect(screen.getByRole('button', { name: 'Undo this action' })).toBeVisible();
   });
 });
@@ -541,7 +541,7 @@ describe('the filters of the history', () => {
     await shows(true, true, true, true);
     await filter();
     expect(
-      within(screen.getByLabelText('By'))
+      within(screen.getByLabelText('Person'))
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual([
@@ -550,7 +550,7 @@ describe('the filters of the history', () => {
       'second@example.org',
       'Grace Kumari (grace@example.org)',
     ]);
-    await user().selectOptions(screen.getByLabelText('By'), 'grace@example.org');
+    await user().selectOptions(screen.getByLabelText('Person'), 'grace@example.org');
     await shows(false, true, false, false);
     expect(address()).toBe('/history?season=S1');
     await user().click(screen.getByRole('button', { name: 'Remove filters' }));
@@ -563,7 +563,7 @@ describe('the filters of the history', () => {
     await filter();
     await user().selectOptions(screen.getByLabelText('Action'), 'Settings changed');
     await shows(false, false, true, true);
-    await user().type(screen.getByLabelText('On this day'), '2026-11-18');
+    await user().type(screen.getByLabelText('Date'), '2026-11-18');
     await shows(false, false, true, false);
     expect(address()).toBe('/history?season=S1&kind=settings_changed&day=2026-11-18');
   });
@@ -571,7 +571,7 @@ describe('the filters of the history', () => {
   it('take a day from midnight to midnight', async () => {
     renderHistory(mixed, '&day=2026-11-19');
     await shows(false, true, false, false);
-    expect(screen.getByLabelText('On this day')).toHaveValue('2026-11-19');
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-19');
   });
 
   it.each([
@@ -588,7 +588,7 @@ describe('the filters of the history', () => {
     const { address } = renderHistory(mixed, '&quiz=Q1');
     await filter();
     expect(await screen.findByRole('option', { name: 'Week 9' })).toBeVisible();
-    await user().selectOptions(screen.getByLabelText('About'), 'Whole season');
+    await user().selectOptions(screen.getByLabelText('Where'), 'Whole season');
     await shows(true, true, true, true);
     expect(address()).toBe('/history?season=S1&quiz=Q1&about=all');
   });
@@ -602,16 +602,16 @@ describe('the filters of the history', () => {
 describe('the history of a season', () => {
   it('says when nothing was done', async () => {
     renderHistory({});
-    expect(await screen.findByText('Nothing was done in this season in the last 30 days.')).toBeVisible();
+    expect(await screen.findByText('No actions in this season in the last 30 days.')).toBeVisible();
   });
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('Couldn’t load can be tried again when it', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const { gateway } = renderHistory(many(21));
     await sentences();
     gateway.breakDown('unavailable');
     await user().click(screen.getByRole('button', { name: 'Older' }));
-    expect(await screen.findByText('The history could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the history')).toBeVisible();
     gateway.heal();
     await user().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await sentences()).toHaveLength(1);

@@ -12,8 +12,8 @@ export function NoSeasonFound({ view: { search, isFiltered, showAll } }: { view:
       action={<Button onClick={showAll}>{t('Show all seasons')}</Button>}
     >
       {isFiltered
-        ? t('No season matches the search and the filters.')
-        : t('No season name, host or e-mail contains “{search}”.', { search: truncate(search, 60) })}
+        ? t('No seasons match your search and filters.')
+        : t('No season name, host or email contains “{search}”.', { search: truncate(search, 60) })}
     </EmptyState>
   );
 }

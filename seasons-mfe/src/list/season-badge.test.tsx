@@ -26,7 +26,7 @@ describe.each([manager(), host()])('the badge of a checked season', (session) =>
     expect(badges()).toEqual([]);
     act(() => void store.dispatch(seasonChecked({ seasonId: 'S1', faults: 2, hints: 1, at })));
     const badge = await screen.findByRole('link', {
-      name: '2 faults, 1 hint: check of Gospels. Checked 2026-01-05 09:00',
+      name: '2 problems, 1 warning: check of Gospels. Checked 2026-01-05 09:00',
     });
     expect(badge).toHaveAttribute('href', '/check-season?season=S1');
     expect(badges()).toHaveLength(1);

@@ -186,7 +186,7 @@ describe('search and pages', () => {
   it('shows that a search found nothing, and a button to clear it', async () => {
     renderScreen(<SeasonListScreen />, { documents: seasons(2) });
     await userEvent.type(screen.getByRole('searchbox'), 'psalms');
-    expect(await screen.findByText('No season name, host or e-mail contains “psalms”.')).toBeInTheDocument();
+    expect(await screen.findByText('No season name, host or email contains “psalms”.')).toBeInTheDocument();
     expect(screen.queryByText('No Data')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show all seasons' }));
     expect(await listed()).toHaveLength(2);
@@ -197,7 +197,7 @@ describe('search and pages', () => {
     await userEvent.click(screen.getByRole('searchbox'));
     await userEvent.paste('x'.repeat(500));
     expect(
-      await screen.findByText(`No season name, host or e-mail contains “${'x'.repeat(60)}…”.`),
+      await screen.findByText(`No season name, host or email contains “${'x'.repeat(60)}…”.`),
     ).toBeInTheDocument();
   });
 
@@ -243,10 +243,10 @@ describe('sorting and filtering', () => {
     const toggle = screen.getByRole('button', { name: 'Sort and filter' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
-    await userEvent.selectOptions(await screen.findByLabelText('With status'), 'deactivated');
+    await userEvent.selectOptions(await screen.findByLabelText('Status'), 'deactivated');
     expect(await listed()).toEqual(['Job']);
-    await userEvent.type(screen.getByLabelText('Takes place until'), '2026-01-05');
-    expect(await screen.findByText('No season matches the search and the filters.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('To'), '2026-01-05');
+    expect(await screen.findByText('No seasons match your search and filters.')).toBeVisible();
     expect(address()).toBe('/seasons?status=deactivated&to=2026-01-05');
     await userEvent.click(screen.getByRole('button', { name: 'Remove filters' }));
     expect(await listed()).toEqual(['Job', 'Acts']);
@@ -256,7 +256,7 @@ describe('sorting and filtering', () => {
 
   it('opens with the panel when its address filters', async () => {
     renderScreen(<SeasonListScreen />, { documents, at: '/seasons?status=active&sort=broken' });
-    expect(await screen.findByLabelText('With status')).toHaveValue('active');
+    expect(await screen.findByLabelText('Status')).toHaveValue('active');
     expect(await listed()).toEqual(['Acts']);
   });
 
@@ -395,12 +395,12 @@ describe('without seasons', () => {
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
   });
 
-  it('shows that they could not be loaded, and loads them on Retry', async () => {
+  it('Couldn’t load shows that they, and loads them on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = renderScreen(<SeasonListScreen />, { session: host(), documents: seasons(2) });
     gateway.breakDown('unavailable');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The seasons could not be loaded');
+    expect(alert).toHaveTextContent('Couldn’t load the seasons');
     expect(alert).toHaveTextContent('The database could not be reached');
     gateway.heal();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -40,7 +40,7 @@ export function SeasonListScreen() {
   const content = () => {
     if (isError)
       return (
-        <ErrorState title={t('The seasons could not be loaded')} onRetry={() => void refetch()}>
+        <ErrorState title={t('Couldn’t load the seasons')} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       );
@@ -65,7 +65,7 @@ export function SeasonListScreen() {
             <>
               <SearchBox
                 label={t('Search by season name')}
-                hint={t('Also finds hosts and e-mails')}
+                hint={t('Also searches hosts and emails')}
                 value={view.search}
                 onChange={view.setSearch}
               />

@@ -18,7 +18,7 @@ export function AdsBlock({ seasonId }: { seasonId: string }) {
         <>
           <Help>
             {t(
-              'An ad is shown when a player goes from the first screen to the second. An Interstitial can be closed; a Rewarded one is watched to its end.',
+              'The ad appears between the two screens. Players can close an Interstitial, but must watch a Rewarded ad to the end.',
             )}
           </Help>
           <AdsTable choice={(name) => ({ stored: stored[name], ...form.field(name) })} />

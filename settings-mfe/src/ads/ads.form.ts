@@ -39,7 +39,7 @@ export const adsForm: SettingDefinition<Ads, Ads> = {
     upsert: true,
     incomplete,
     describeFailure: (error) =>
-      t('The ads configuration was not updated. {reason} Your changes are still here.', {
+      t('Ads settings weren’t updated. {reason} Your changes are still here.', {
         reason: describeFailure(error).message,
       }),
   }),

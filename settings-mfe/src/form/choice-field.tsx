@@ -16,7 +16,7 @@ export function ChoiceField({ stored, help, ...field }: ChoiceFieldProps) {
   return (
     <SelectField
       placeholder={known && field.value ? undefined : t('Choose…')}
-      help={!known && stored ? t('Stored now: {value}', { value: truncate(stored, 100) }) : help}
+      help={!known && stored ? t('Currently: {value}', { value: truncate(stored, 100) }) : help}
       {...field}
     />
   );

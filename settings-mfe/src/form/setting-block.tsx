@@ -67,7 +67,7 @@ export function SettingBlock<Setting extends object, Values extends Record<strin
     if (stored !== undefined) return <SettingForm stored={stored} {...form} />;
     if (!isError) return <LoadingState rows={4} />;
     return (
-      <ErrorState title={t('These settings could not be loaded')} onRetry={() => void refetch()}>
+      <ErrorState title={t('Couldn’t load these settings')} onRetry={() => void refetch()}>
         {error?.message}
       </ErrorState>
     );

@@ -19,5 +19,5 @@ export function placesShown(values: {
   const areKnown = Number.isInteger(first) && Number.isInteger(last) && first > 0 && last >= first;
   return areKnown
     ? t('Players see places {first} to {last}.', { first: String(first), last: String(last) })
-    : t('Players see the places from Limit One to Limit Two: 1 and 25 show the first 25.');
+    : t('Players see places from Limit One to Limit Two. For example, 1 and 25 show the top 25.');
 }

@@ -148,7 +148,7 @@ describe('the leaderboard view', () => {
   it('opens with empty fields for malformed values', async () => {
     const { form, limit } = await open({ type: 'limit', appearance: 'type-3', limit_one: Number.NaN });
     const appearance = form.getByRole('combobox', { name: 'Appearance' });
-    expect(appearance).toHaveAccessibleDescription('Stored now: type-3');
+    expect(appearance).toHaveAccessibleDescription('Currently: type-3');
     expect(limit('One')).toHaveValue('');
   });
 });

@@ -23,7 +23,7 @@ export function TopNotificationBlock({ seasonId }: { seasonId: string }) {
             <ChoiceField
               options={typeOptions}
               stored={stored.type}
-              help={t('A Note has a text only, a Button opens a link, too.')}
+              help={t('A Note shows text. A Button also opens a link.')}
               {...field('type')}
             />
           </FieldRow>

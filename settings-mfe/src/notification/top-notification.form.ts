@@ -7,7 +7,7 @@ import { incomplete, type SettingDefinition } from '../form/use-setting-form';
 import { hasButton, statuses, types, type TopNotification } from './top-notification';
 import { topNotificationFromDocument, topNotificationToFields } from './top-notification.converter';
 
-export const messages = { webLink: t('Enter a web address that begins with http:// or https://') };
+export const messages = { webLink: t('Enter a web address that starts with http:// or https://') };
 
 export const statusOptions = optionsOf(statuses, (status) => t(status));
 export const typeOptions = optionsOf(types, (type) => t(type));

@@ -142,7 +142,7 @@ describe('the top notification', () => {
     const both = within(await screen.findByRole('group', { name: 'Type and button' }));
     await user.click(both.getByRole('radio', { name: 'Theirs' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('It is already stored.')).toBeVisible();
+    expect(await screen.findByText('Already saved.')).toBeVisible();
     expect(saved()).toEqual({ ...stored, type: 'Button', button_link: 'https://example.org' });
     expect(box('Button Text')).toHaveValue('');
   });
@@ -190,7 +190,7 @@ describe('the top notification', () => {
   it('shows an unknown status, and requires a known one', async () => {
     const { form, update } = await open({ ...stored, status: 'paused', title: 7 });
     const status = form.getByRole('combobox', { name: 'Status' });
-    expect(status).toHaveAccessibleDescription('Stored now: paused');
+    expect(status).toHaveAccessibleDescription('Currently: paused');
     expect(status).toHaveValue('');
     await update();
     expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');

@@ -13,8 +13,8 @@ async function open(block: string, documents: Documents = {}) {
     at: '/settings?season=S1',
   });
   const form = async (name: string) => within(await screen.findByRole('form', { name }));
-  await user.click((await form(block)).getByRole('button', { name: 'Show as a player' }));
-  const phone = within(await screen.findByRole('complementary', { name: 'As a player sees it' }));
+  await user.click((await form(block)).getByRole('button', { name: 'Preview as a player' }));
+  const phone = within(await screen.findByRole('complementary', { name: 'Player preview' }));
   return { form, phone };
 }
 
@@ -51,7 +51,7 @@ describe('the phone beside the settings', () => {
     const { form } = await open('Top Notification');
     const fields = await form('Top Notification');
     await user.type(fields.getByLabelText('Title'), 'Bring a Bible');
-    await user.click(fields.getByRole('button', { name: 'Show as a player', expanded: true }));
+    await user.click(fields.getByRole('button', { name: 'Preview as a player', expanded: true }));
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     expect(fields.getByLabelText('Title')).toHaveValue('Bring a Bible');
   });

@@ -14,7 +14,7 @@ export const timeLeft = (began: number): number => Math.max(0, began + timeoutMs
 export function withTimeout<T>(work: Promise<T>, limitMs = timeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UserFacingError(t('Its server did not answer in time.'))), limitMs);
+    timer = setTimeout(() => reject(new UserFacingError(t('The server didn’t answer in time.'))), limitMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -89,7 +89,7 @@ describe('the files of a deployment', () => {
       serve({ '/config.json': () => new Promise(() => undefined) });
       const found = problems();
       await jest.advanceTimersByTimeAsync(timeoutMs);
-      expect(await found).toEqual(['Error: Its server did not answer in time.']);
+      expect(await found).toEqual(['Error: The server didn’t answer in time.']);
     } finally {
       jest.useRealTimers();
     }

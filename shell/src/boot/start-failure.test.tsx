@@ -10,7 +10,7 @@ describe('a console that cannot start', () => {
       />,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'The console cannot start' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Its configuration is invalid');
+    expect(screen.getByRole('alert')).toHaveTextContent('The configuration is invalid');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'brand: must not be empty',
       'publicHost: must be a web address',
@@ -20,7 +20,7 @@ describe('a console that cannot start', () => {
 
   it('shows that its server cannot be reached', () => {
     render(<StartFailure error={new TypeError('Failed to fetch')} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Its server could not be reached');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t reach the server');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });

@@ -11,8 +11,8 @@ export function StartFailure({ error }: { error: unknown }) {
       <main>
         <Page title={t('The console cannot start')}>
           {error instanceof ConfigError ? (
-            <ErrorState title={t('Its configuration is invalid')} onRetry={handleRetry}>
-              <p>{t('Please show this to the person who runs the console:')}</p>
+            <ErrorState title={t('The configuration is invalid')} onRetry={handleRetry}>
+              <p>{t('Send this to the person who runs the console:')}</p>
               <ul>
                 {error.problems.map((problem) => (
                   <li key={problem}>{problem}</li>
@@ -20,7 +20,7 @@ export function StartFailure({ error }: { error: unknown }) {
               </ul>
             </ErrorState>
           ) : (
-            <ErrorState title={t('Its server could not be reached')} onRetry={handleRetry}>
+            <ErrorState title={t('Couldn’t reach the server')} onRetry={handleRetry}>
               <p>{t('Check your connection, then try again.')}</p>
             </ErrorState>
           )}

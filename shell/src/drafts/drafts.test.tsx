@@ -77,7 +77,7 @@ describe('leaving a form with unsaved input', () => {
     await clickLink('Cancel');
     await list();
     save.end();
-    expect(await screen.findByText('The form that you left is saved.')).toBeVisible();
+    expect(await screen.findByText('Your form was saved.')).toBeVisible();
     expect(address()).toBe(paths.seasonList);
     await waitFor(async () => expect(await readDrafts()).toEqual([]));
   });

@@ -4,7 +4,7 @@ import { UserFacingError } from './user-facing-error';
 /** Returns the message of a failure for Admins: ours, or that of the code that failed. */
 export function toUserMessage(failure: unknown): string {
   if (failure instanceof UserFacingError) return failure.message;
-  return t('Its code failed: {message}', {
+  return t('The code failed: {message}', {
     message: failure instanceof Error ? failure.message : String(failure),
   });
 }

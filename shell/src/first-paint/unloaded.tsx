@@ -33,9 +33,7 @@ export const Unloaded = () => (
       <WhileLate>
         {t('The console is still loading. Your connection may be slow or lost. We’ll keep trying.')}
       </WhileLate>
-      <WhenUnloaded>
-        {t('The console could not be loaded. Check your connection, then try again.')}
-      </WhenUnloaded>
+      <WhenUnloaded>{t('Couldn’t load the console. Check your connection, then try again.')}</WhenUnloaded>
       <Button variant="primary">{t('Retry')}</Button>
     </Banner>
   </Trouble>

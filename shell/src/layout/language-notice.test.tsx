@@ -12,7 +12,7 @@ const open = () =>
 
 const region = () => screen.findByRole('region', { name: 'Notices' });
 
-describe('a chosen language that could not be loaded', () => {
+describe('Couldn’t load a chosen language that', () => {
   beforeEach(() => dismissToasts());
   afterEach(() => {
     document.cookie = 'lang=;max-age=0';
@@ -23,7 +23,7 @@ describe('a chosen language that could not be loaded', () => {
     document.cookie = 'lang=te';
     open();
     expect(await region()).toHaveTextContent(
-      'తెలుగు could not be loadedThe console is in English for now. Reload the page to try again.',
+      'Couldn’t load తెలుగుThe console is in English for now. Reload the page to try again.',
     );
   });
 
@@ -32,7 +32,7 @@ describe('a chosen language that could not be loaded', () => {
     document.cookie = 'lang=te';
     open();
     expect(await region()).toHaveTextContent(
-      'You are offline, and this device has no copy of it. Connect to the internet, then reload the page.',
+      'This isn’t available offline. Connect to the internet, then reload the page.',
     );
   });
 

@@ -8,12 +8,10 @@ export function LanguageNotice() {
     const [, chosen] = /(?:^|; )lang=([\w-]+)/.exec(document.cookie) ?? [];
     if (!chosen || chosen === currentLanguage()) return;
     notify({
-      title: t('{language} could not be loaded', { language: nameOf(chosen) }),
+      title: t('Couldn’t load {language}', { language: nameOf(chosen) }),
       message: navigator.onLine
         ? t('The console is in English for now. Reload the page to try again.')
-        : t(
-            'You are offline, and this device has no copy of it. Connect to the internet, then reload the page.',
-          ),
+        : t('This isn’t available offline. Connect to the internet, then reload the page.'),
       tone: 'danger',
     });
   }, []);

@@ -10,7 +10,7 @@ const LogoutDialog = lazy(async () => ({ default: (await loadIdleParts()).Logout
 
 const notLoggedOut: Toast = {
   title: t('You are still signed in'),
-  message: t('The console could not check whether you have drafts. Check your connection, then try again.'),
+  message: t('Couldn’t check whether you have drafts. Check your connection, then try again.'),
   tone: 'danger',
 };
 

@@ -18,7 +18,7 @@ export const LogoutDialog = ({ lost, onConfirm, onClose }: LogoutDialogProps) =>
     onConfirm={onConfirm}
     onClose={onClose}
   >
-    {lost.own && `${t('You have drafts, or saves that wait for a connection, that aren’t stored yet.')} `}
+    {lost.own && `${t('You have unsaved drafts or changes waiting to be saved.')} `}
     {lost.others && `${t('Someone else has drafts on this device.')} `}
     {t('Logging out deletes them.')}
   </ConfirmDialog>

@@ -7,7 +7,7 @@ export function LeftOut({ problems }: { problems: readonly string[] }) {
   const heading = useId();
   return (
     <Facts.Card as="section" aria-labelledby={heading}>
-      <h2 id={heading}>{t('Left out')}</h2>
+      <h2 id={heading}>{t('Not included')}</h2>
       <p>
         {t(
           'These registry entries cannot be used. Their modules are not available, or stay in the release that this page knows.',

@@ -91,7 +91,7 @@ describe('the modules page', () => {
     open([seasons], {
       problems: ['quizzes_mfe: contract must be a version', 'entry 3: paths must name a path'],
     });
-    const left = await screen.findByRole('region', { name: 'Left out' });
+    const left = await screen.findByRole('region', { name: 'Not included' });
     const reasons = within(left)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
@@ -102,7 +102,7 @@ describe('the modules page', () => {
   it('says since when the registry cannot be read, and reads it again', async () => {
     const cachedAt = Date.parse('2026-11-22T08:30:00.000Z');
     const { user, repairRegistry } = open([seasons], { cachedAt });
-    const found = within(await screen.findByRole('region', { name: 'The registry could not be read' }));
+    const found = within(await screen.findByRole('region', { name: 'Couldn’t load the module list' }));
     expect(found.getByText(new RegExp(formatMoment(cachedAt)))).toBeVisible();
     expect(await card('Seasons')).toBeVisible();
     await user.click(found.getByRole('button', { name: 'Read again' }));
@@ -118,7 +118,7 @@ describe('the modules page', () => {
   it('shows a message when there is no module', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No modules' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Left out' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Not included' })).not.toBeInTheDocument();
   });
 });
 
@@ -136,8 +136,8 @@ describe('a check of a module', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'It was built for contract 2.0.0; this console serves 1.0.0.',
-      'It needs other versions of shared libraries: styled-components ^7.0.0 (none here).',
+      'Built for contract 2.0.0; this console serves 1.0.0.',
+      'Needs other versions of shared libraries: styled-components ^7.0.0 (none here).',
       'react ^19.0.0: 19.3.1 here',
       'styled-components ^7.0.0: none here, does not fit',
     ]);
@@ -149,8 +149,8 @@ describe('a check of a module', () => {
     const manifest = jest.fn(() => new Response(null, { status: 503 }));
     const { user } = open([{ ...seasons, manifest }, quizzes]);
     await checked('1 module has a problem.');
-    expect(await card('Seasons')).toHaveTextContent('Its server answered with status 503.');
-    expect(await fact('Seasons', 'Needs')).toBe('Unknown: its manifest could not be read');
+    expect(await card('Seasons')).toHaveTextContent('The server answered with status 503.');
+    expect(await fact('Seasons', 'Needs')).toBe('Unknown: couldn’t read the manifest');
     manifest.mockImplementation(
       () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
     );
@@ -181,7 +181,7 @@ describe('what this tab has recorded of a module', () => {
     await checked('All fit this shell.');
   });
 
-  it('is why it could not be loaded, also once it works', async () => {
+  it('Couldn’t load is why it, also once it works', async () => {
     expectErrors();
     const load = jest.fn<Promise<object>, []>().mockRejectedValue(new Error('Unexpected token'));
     const { user } = open([seasons, { ...quizzes, load }], { at: paths.seasonList });
@@ -191,7 +191,7 @@ describe('what this tab has recorded of a module', () => {
     await user.click(again);
     await heading('Gospels 2026');
     await clickLink(user, 'Modules');
-    expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: Unexpected token$/);
+    expect(await fact('Quizzes', 'Last error')).toMatch(/: The code failed: Unexpected token$/);
     expect(await fact('Quizzes', 'Load time')).toMatch(/^\d+ ms/);
     await checked('All fit this shell.');
   });
@@ -205,7 +205,7 @@ describe('what this tab has recorded of a module', () => {
     expect(await fact('Quizzes', 'Load time')).toBe('Loading…');
     await act(async () => fail(new Error('Unexpected token')));
     await waitFor(async () =>
-      expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: Unexpected token$/),
+      expect(await fact('Quizzes', 'Last error')).toMatch(/: The code failed: Unexpected token$/),
     );
     expect(await fact('Quizzes', 'Load time')).toBe('Not loaded in this tab yet');
     await checked('All fit this shell.');
@@ -222,7 +222,7 @@ describe('what this tab has recorded of a module', () => {
     await clickLink(user, 'View Quizzes');
     await screen.findByRole('alert');
     await clickLink(user, 'Modules');
-    expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: The quiz has no title$/);
+    expect(await fact('Quizzes', 'Last error')).toMatch(/: The code failed: The quiz has no title$/);
     await checked('All fit this shell.');
   });
 });

@@ -22,7 +22,7 @@ const Opener = styled.summary`
 /** The shared libraries that a module needs, each with the versions that the shell has. */
 export function NeededLibraries({ checked: { isChecking, last } }: { checked: Checked }) {
   if (!last) return t('Checking…');
-  if (!last.needs) return isChecking ? t('Checking…') : t('Unknown: its manifest could not be read');
+  if (!last.needs) return isChecking ? t('Checking…') : t('Unknown: couldn’t read the manifest');
   const count = last.needs.length;
   const misfits = last.needs.filter(({ fits }) => !fits).length;
   return (

@@ -17,16 +17,13 @@ export function StaleRegistryCard({ since }: { since: number }) {
   return (
     <Facts.Card as="section" aria-labelledby={heading}>
       <Facts.Head>
-        <h2 id={heading}>{t('The registry could not be read')}</h2>
+        <h2 id={heading}>{t('Couldn’t load the module list')}</h2>
         <Button busy={isReading} onClick={handleRead}>
           {t('Read again')}
         </Button>
       </Facts.Head>
       <p>
-        {t(
-          'These modules are from the last time it could be read: {time}. Releases since then are not shown.',
-          { time: formatOnDevice(since) },
-        )}
+        {t('Showing modules from {time}. Later releases aren’t listed.', { time: formatOnDevice(since) })}
       </p>
     </Facts.Card>
   );

@@ -13,7 +13,7 @@ type PaletteDialogProps = { Palette: typeof Palette | undefined; onClose: () => 
 export function PaletteDialog({ Palette, onClose }: PaletteDialogProps) {
   const [search, setSearch] = useState('');
   const [isComposing, setComposing] = useState(false);
-  const title = t('Go to, or do');
+  const title = t('Search or run an action');
   return (
     <Dialog open title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('Close')}</Button>}>
       {Palette && !isComposing ? (

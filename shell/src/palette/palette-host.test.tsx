@@ -5,6 +5,6 @@ import { setPalette } from './palette-state';
 it('keeps the palette open that the button of the footer has opened before it has loaded', () => {
   setPalette('palette');
   const { unmount } = render(<PaletteHost />);
-  expect(screen.getByRole('dialog', { name: 'Go to, or do' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Search or run an action' })).toBeVisible();
   unmount();
 });

@@ -9,7 +9,7 @@ import { takeEarlyKey } from './take-early-key';
 const load = () => import(/* webpackChunkName: "palette" */ './palettes');
 
 const notLoaded: Toast = {
-  title: t('The palette could not be loaded'),
+  title: t('Couldn’t load search'),
   message: t('Check your connection, then try again.'),
   tone: 'danger',
 };

@@ -46,7 +46,7 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
   };
   return (
     <Command
-      label={t('Go to, or do')}
+      label={t('Search or run an action')}
       shouldFilter={false}
       loop
       // A pointer that rests where results appear would take the selection from the keyboard.
@@ -66,9 +66,7 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
       <List ref={list} label={t('Results')}>
         <ResultsChanged value={selectFirst}>
           <Command.Empty>
-            {t(
-              'Nothing is called that here. Open a season to find its quizzes, and a quiz to find its questions.',
-            )}
+            {t('No results. Open a season to search its quizzes, or a quiz to search its questions.')}
           </Command.Empty>
           <Results
             title={t('On this screen')}

@@ -25,7 +25,7 @@ type Outcome = 'done' | 'busy' | 'delayed' | 'waiting';
 
 const delayed: Toast = {
   title: t('Waiting for a connection'),
-  message: t('What you saved is kept on this device, in your drafts, and sent when the connection is back.'),
+  message: t('Your changes are in Drafts and will be saved when you’re back online.'),
   tone: 'info',
 };
 
@@ -79,7 +79,7 @@ async function refuse({ id, updatedAt, pending }: PendingDraft, reason: string):
   if (stored.updatedAt !== updatedAt) return 'waiting';
   await writeDraft({ ...stored, pending: { ...pending, state: 'refused', reason } });
   dismissToasts(id);
-  const message = `${reason} ${t('It is in your drafts.')}`;
+  const message = `${reason} ${t('You can find it in Drafts.')}`;
   notify({ title: t('Not saved'), message, tone: 'danger', key: id });
   return 'done';
 }

@@ -5,7 +5,7 @@ import { notify } from '@console/shared/ui';
 import { loadPage } from './page';
 
 const messages = {
-  ended: t('Your session has ended. Sign in again to continue.'),
+  ended: t('You’re signed out. Sign in again to continue.'),
   elsewhere: t('You have logged out in another tab.'),
 };
 

@@ -110,7 +110,7 @@ describe('data that the browser does not delete', () => {
   const notDeleted = async () => {
     await wallpaper();
     await pastTheLimit();
-    return screen.findByText('Data of the last session is still on this device');
+    return screen.findByText('Data from the last sign-in is still on this device');
   };
   let databases: ReturnType<typeof fakeDatabases>;
   beforeEach(() => {
@@ -173,7 +173,7 @@ describe('a session that ends while a screen is open', () => {
 
     reload();
     expect(await wallpaper()).toBeVisible();
-    expect(await screen.findByText('Your session has ended. Sign in again to continue.')).toBeVisible();
+    expect(await screen.findByText('You’re signed out. Sign in again to continue.')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 

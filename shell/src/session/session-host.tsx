@@ -88,7 +88,7 @@ function useGoTo(): (path: string) => void {
 function useClearingNotice(cleared: Promise<boolean>): void {
   useEffect(() => {
     let isCurrent = true;
-    const title = t('Data of the last session is still on this device');
+    const title = t('Data from the last sign-in is still on this device');
     void cleared.then((isCleared) => {
       if (isCurrent && !isCleared) notify({ title, message: clearingHelp, tone: 'danger' });
     });

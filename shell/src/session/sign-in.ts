@@ -23,13 +23,9 @@ const messages = {
   failed: t(
     'We couldn’t sign you in. Check your connection, allow pop-up windows for this site, then try again.',
   ),
-  late: t(
-    'Signing in took long to load, so the browser would now block its window. It is ready: press Sign In again.',
-  ),
+  late: t('Sign-in is ready. Select Sign In again.'),
   notCleared: `${t('You weren’t signed in, because data of the last session is still on this device.')} ${clearingHelp}`,
-  noRole: t(
-    'You were signed in, but your role could not be read. Check your connection, then sign in again.',
-  ),
+  noRole: t('Couldn’t load your role. Check your connection, then sign in again.'),
 };
 
 /** The dependencies of a sign-in. */

@@ -11,7 +11,7 @@ export function OfflineNotice() {
       <Icon name="alert" />
       <span>
         {t(
-          'You are offline. This page may be out of date. What you save is kept on this device and sent when you are back online.',
+          'You’re offline. This page may be out of date. Changes are kept on this device and saved when you’re back online.',
         )}
       </span>
     </Banner>

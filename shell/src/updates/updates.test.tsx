@@ -224,7 +224,7 @@ describe('a module that the page knows', () => {
     page.edit((line) => (isQuizzes(line) ? { name: line.name, withdrawn: true } : line));
     await showTab();
     await page.clickLink('View Quizzes');
-    expect(await screen.findByText(/The list of modules does not name it/)).toBeVisible();
+    expect(await screen.findByText(/This page is temporarily unavailable/)).toBeVisible();
   });
 
   it('goes when another module has its pages', async () => {

@@ -42,7 +42,7 @@ export async function crash(kills: number, log: (line: string) => void): Promise
       latest = checkTimes(latest, times, report);
       report.acknowledged += times.flat().length;
       log(
-        `${life + 1} of ${kills} kills: ${report.acknowledged} commits acknowledged, ${report.faults.length} faults`,
+        `${life + 1} of ${kills} kills: ${report.acknowledged} commits acknowledged, ${report.faults.length} problems`,
       );
     }
   } finally {

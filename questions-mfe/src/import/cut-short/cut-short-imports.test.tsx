@@ -47,7 +47,7 @@ const open = (history: Documents, quiz: StoredFields = {}) =>
   openQuestions('/quizzes?season=S1&quiz=Q1', { ...contest(two, quiz), ...history });
 
 const wasNotFinished =
-  /^An import by Esther Rani \(esther@example\.org\) on .* was not finished\. 2 of 5 questions are stored\./;
+  /^Esther Rani \(esther@example\.org\)’s import on .* wasn’t finished\. 2 of 5 questions were saved\./;
 const action = (name: string) => screen.queryByRole('button', { name });
 const listIsShown = () => screen.findByRole('navigation', { name: 'Questions' });
 /** Nothing that is loaded later shows a notice. */
@@ -60,7 +60,7 @@ describe('an import that was cut short', () => {
   it('is shown on the list of its quiz, with what is stored and what can be done', async () => {
     open(cutShort());
     const notice = await screen.findByText(wasNotFinished);
-    expect(notice).toHaveTextContent('To store the rest, import the same file or text again.');
+    expect(notice).toHaveTextContent('To import the rest, import the same file or text again.');
     expect(screen.getByRole('link', { name: 'Import the rest' })).toHaveAttribute(
       'href',
       '/import-questions?season=S1&quiz=Q1',
@@ -74,12 +74,12 @@ describe('an import that was cut short', () => {
 
   it('is one’s own', async () => {
     open(cutShort({ uid: host().person.uid }));
-    expect(await screen.findByText(/^Your import on .* was not finished/)).toBeVisible();
+    expect(await screen.findByText(/^Your import on .* wasn’t finished/)).toBeVisible();
   });
 
   it('of an earlier version does not say how many are missing', async () => {
     open(cutShort({ total: null }));
-    expect(await screen.findByText(/2 questions are stored, the others are not\./)).toBeVisible();
+    expect(await screen.findByText(/2 questions were saved\. The rest weren’t\./)).toBeVisible();
   });
 
   it('is undone, and its notice goes', async () => {
@@ -94,7 +94,7 @@ describe('an import that was cut short', () => {
   it('is left as it is, and the heading takes the focus', async () => {
     const { user, gateway } = open(cutShort());
     await screen.findByText(wasNotFinished);
-    await user.click(screen.getByRole('button', { name: 'Keep what is stored' }));
+    await user.click(screen.getByRole('button', { name: 'Keep saved questions' }));
     await waitFor(() => expect(screen.queryByText(wasNotFinished)).not.toBeInTheDocument());
     expect(gateway.documents()).toHaveProperty([questionPath('N1')]);
     expect(gateway.history()[0]).toMatchObject({ complete: true });
@@ -106,7 +106,7 @@ describe('an import that was cut short', () => {
     const { user, gateway } = open(cutShort());
     await screen.findByText(wasNotFinished);
     gateway.breakDown('unavailable');
-    await user.click(screen.getByRole('button', { name: 'Keep what is stored' }));
+    await user.click(screen.getByRole('button', { name: 'Keep saved questions' }));
     expect(await screen.findByText('Not saved')).toBeVisible();
     expect(screen.getByText(wasNotFinished)).toBeVisible();
   });
@@ -114,7 +114,7 @@ describe('an import that was cut short', () => {
   it('can only be kept once the quiz has begun', async () => {
     open(cutShort(), { status: 'Ongoing' });
     expect(await screen.findByText(wasNotFinished)).toHaveTextContent('can be neither finished nor undone');
-    expect(action('Keep what is stored')).toBeVisible();
+    expect(action('Keep saved questions')).toBeVisible();
     expect(action('Undo the import')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Import the rest' })).not.toBeInTheDocument();
   });
@@ -125,7 +125,7 @@ describe('no notice says that an import was not finished', () => {
     open(cutShort({ time: ago(0.5) }, 0.2));
     expect(
       await screen.findByText(
-        /^An import by Esther Rani \(esther@example\.org\) on .* goes on, or was just cut short\.$/,
+        /^Esther Rani \(esther@example\.org\) started an import on .*\. It’s still running or was just interrupted\.$/,
       ),
     ).toBeVisible();
     expect(action('Undo the import')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('no notice says that an import was not finished', () => {
 
   it('while a long one has just stored a part', async () => {
     open(cutShort({}, 0.5));
-    expect(await screen.findByText(/goes on, or was just cut short/)).toBeVisible();
+    expect(await screen.findByText(/still running or was just interrupted/)).toBeVisible();
     expect(screen.queryByText(wasNotFinished)).not.toBeInTheDocument();
   });
 
@@ -152,7 +152,7 @@ it('says so when an import that seemed to go on stores nothing more', async () =
   jest.useFakeTimers({ advanceTimers: true });
   try {
     open(cutShort({ time: ago(1) }, 1));
-    await screen.findByText(/goes on, or was just cut short/);
+    await screen.findByText(/still running or was just interrupted/);
     jest.advanceTimersByTime(1.1 * minuteMs);
     expect(await screen.findByText(wasNotFinished)).toBeVisible();
   } finally {

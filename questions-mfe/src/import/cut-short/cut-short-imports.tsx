@@ -50,8 +50,11 @@ function CutShortImport({ open, quizKey, quiz }: ImportProps) {
     return (
       <FormMessage tone="info">
         {isOwn
-          ? t('Your import on {when} goes on, or was just cut short.', { when })
-          : t('An import by {who} on {when} goes on, or was just cut short.', { who, when })}
+          ? t('You started an import on {when}. It’s still running or was just interrupted.', { when })
+          : t('{who} started an import on {when}. It’s still running or was just interrupted.', {
+              who,
+              when,
+            })}
       </FormMessage>
     );
   const { stored } = state;
@@ -61,16 +64,16 @@ function CutShortImport({ open, quizKey, quiz }: ImportProps) {
     <FormMessage tone="info">
       <p>
         {isOwn
-          ? t('Your import on {when} was not finished.', { when })
-          : t('An import by {who} on {when} was not finished.', { who, when })}{' '}
+          ? t('Your import on {when} wasn’t finished.', { when })
+          : t('{who}’s import on {when} wasn’t finished.', { who, when })}{' '}
         {open.total === null
-          ? t('{count, plural, one {# question is} other {# questions are}} stored, the others are not.', {
+          ? t('{count, plural, one {# question was} other {# questions were}} saved. The rest weren’t.', {
               count: stored,
             })
-          : t('{stored} of {total} questions are stored.', { stored, total: open.total })}{' '}
+          : t('{stored} of {total} questions were saved.', { stored, total: open.total })}{' '}
         {acceptsQuestions(quiz)
-          ? t('To store the rest, import the same file or text again.')
-          : t('The quiz has begun, so the import can be neither finished nor undone.')}
+          ? t('To import the rest, import the same file or text again.')
+          : t('The quiz has started, so you can’t finish or undo this import.')}
       </p>
       <Actions open={open} quizKey={quizKey} quiz={quiz} />
     </FormMessage>
@@ -122,7 +125,7 @@ function Actions({ open, quizKey, quiz }: ImportProps) {
         </>
       )}
       <Button variant="quiet" busy={isBusy} onClick={() => void handleKeep()}>
-        {t('Keep what is stored')}
+        {t('Keep saved questions')}
       </Button>
       <LinkButton variant="quiet" to={pathTo(paths.history, ids)}>
         {t('History')}

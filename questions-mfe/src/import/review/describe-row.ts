@@ -31,7 +31,7 @@ export const questionPlace = ({ quizTitle, number }: FoundQuestion): string =>
 export const stateNames: Record<RowState['kind'], string> = {
   new: t('New'),
   changed: t('Changed'),
-  same: t('The same'),
+  same: t('Unchanged'),
   near: t('Near duplicate'),
   duplicate: t('Duplicate'),
   rejected: t('Rejected'),
@@ -47,29 +47,29 @@ export function describeState({ state, row, isMended }: ReviewedRow): string | u
   if (state.kind === 'new') {
     if (state.sameId)
       return t(
-        'Its question_id is that of {question}, which stays as it is. This row is added as a new question.',
+        'This question_id belongs to {question}, which won’t change. The row will be added as a new question.',
         {
           question: questionPlace(state.sameId),
         },
       );
     return row.id === undefined || isMended
       ? undefined
-      : t('No question of this season has its question_id. It is added as a new question.');
+      : t('This question_id isn’t in the season. The row will be added as a new question.');
   }
   if (state.kind === 'changed') return t('Changes {question}.', { question: questionPlace(state.of) });
   if (state.kind === 'same')
-    return t('The same as {question}. There is nothing to store.', { question: questionPlace(state.of) });
+    return t('Same as {question}. Nothing to import.', { question: questionPlace(state.of) });
   if (state.kind === 'near')
     return state.similarity === 1
-      ? t('The question reads like {question}. Tick it to add it as well.', {
+      ? t('Similar to {question}. Tick to add it anyway.', {
           question: questionPlace(state.of),
         })
-      : t('Its text is {percent} like {question}. Tick it to add it as well.', {
+      : t('{percent} similar to {question}. Tick to add it anyway.', {
           percent: percent(state.similarity),
           question: questionPlace(state.of),
         });
   if (state.kind === 'duplicate')
-    return t('The question reads like that in an earlier row: {place}. Tick it to add it as well.', {
+    return t('Similar to an earlier row: {place}. Tick to add it anyway.', {
       place: placeName(state.of),
     });
   return undefined;
@@ -98,7 +98,7 @@ export function describeFault(fault: RowFault): string {
     case 'no-answer':
       return t('No correct option is named.');
     case 'unclear-answer':
-      return t('The answer “{text}” does not name exactly one of the options.', { text: cut(fault.text) });
+      return t('The answer “{text}” must match exactly one option.', { text: cut(fault.text) });
     case 'ambiguous-number':
       return t('The answer {number} could mean two options, depending on where the numbers begin.', {
         number: `${fault.number}`,
@@ -119,7 +119,7 @@ export function describeFault(fault: RowFault): string {
         count: fault.count,
       });
     case 'too-long':
-      return t('{field} has {length} characters. It may have {limit}.', {
+      return t('{field} has {length} characters. The limit is {limit}.', {
         field: fieldName(fault.field),
         length: `${fault.length}`,
         limit: `${fault.limit}`,
@@ -135,11 +135,11 @@ export function describeFault(fault: RowFault): string {
       });
     case 'extra-cells':
       return t(
-        'The row has {count, plural, one {# cell} other {# cells}} more than there are columns. A separator may stand in a text without quotes.',
+        'This row has {count, plural, one {# extra cell} other {# extra cells}}. Text that contains a separator must be in quotes.',
         { count: fault.count },
       );
     case 'unclosed-quote':
-      return t('A quote begins in this row and does not end.');
+      return t('A quotation mark in this row isn’t closed.');
     case 'repeated-id':
       return t(
         'An earlier row has the same question_id: {place}. Edit this row to add it as a new question.',
@@ -148,11 +148,11 @@ export function describeFault(fault: RowFault): string {
         },
       );
     case 'not-multiple-choice':
-      return t('The console has only questions with four options. This one is of another kind: {type}.', {
+      return t('Only questions with four options are supported. This is: {type}.', {
         type: typeNames[fault.type],
       });
     case 'unreadable':
-      return t('“{text}” cannot be read as a question.', { text: cut(fault.text) });
+      return t('Couldn’t read “{text}” as a question.', { text: cut(fault.text) });
   }
 }
 
@@ -162,23 +162,25 @@ export function describeNote(note: RowNote): string {
     case 'invisible-removed':
       return t('Invisible characters were removed: {names}.', { names: note.names.join(', ') });
     case 'formula-escape-removed':
-      return t('An apostrophe that protects from formulas was removed.');
+      return t('Removed an apostrophe added to prevent a formula.');
     case 'formula-result':
       return t('{field} is the result of a formula.', { field: fieldName(note.field) });
     case 'date':
-      return t('{field} was a date in the spreadsheet. It is read as “{text}”.', {
+      return t('{field} was a date in the spreadsheet, imported as “{text}”.', {
         field: fieldName(note.field),
         text: cut(note.text),
       });
     case 'merged':
-      return t('{field} stands in a merged cell.', { field: fieldName(note.field) });
+      return t('{field} is in a merged cell.', { field: fieldName(note.field) });
     case 'formatting-removed':
       return t('Formatting, such as bold type, was removed.');
     case 'picture-left-out':
-      return t('A picture was left out.');
+      return t('Pictures aren’t imported.');
     case 'feedback-left-out':
-      return t('Feedback was left out: the console does not store it.');
+      return t('Feedback wasn’t imported (not supported).');
     case 'id-left-out':
-      return t('“{text}” cannot be a question_id. The row counts as new.', { text: cut(note.text) });
+      return t('“{text}” isn’t a valid question_id. The row will be added as a new question.', {
+        text: cut(note.text),
+      });
   }
 }

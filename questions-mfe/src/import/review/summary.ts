@@ -39,7 +39,7 @@ export function describeCounts({ total, added, changed, ...others }: ReviewCount
   const rest = [
     rejected > 0 && t('{count} rejected', { count: rejected }),
     near > 0 && t('{count, plural, one {# near duplicate} other {# near duplicates}}', { count: near }),
-    leftOut > 0 && t('{count} left out', { count: leftOut }),
+    leftOut > 0 && t('{count} not included', { count: leftOut }),
     same > 0 && t('{count} already in this quiz', { count: same }),
   ].filter((part) => part !== false);
   const list = new Intl.ListFormat(currentLanguage(), { type: 'unit', style: 'short' });

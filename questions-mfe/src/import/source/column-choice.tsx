@@ -30,7 +30,7 @@ export function ColumnChoice({ table: { columns, mapping: found }, onChange }: P
     <Card as="section" aria-label={t('Columns')}>
       <Styled.Stack>
         <Styled.Heading>{t('Columns')}</Styled.Heading>
-        <Styled.Muted>{t('Which column holds what. Correct it where it is wrong.')}</Styled.Muted>
+        <Styled.Muted>{t('Check what each column contains, and change it if needed.')}</Styled.Muted>
         <Styled.Columns>
           {shownFields.map((field) => (
             <SelectField

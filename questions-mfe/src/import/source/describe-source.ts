@@ -6,39 +6,34 @@ const megabytes = `${importLimits.bytes / 1024 / 1024}`;
 const rows = new Intl.NumberFormat(currentLanguage()).format(importLimits.rows);
 
 const reasons: Record<UnreadableReason, string> = {
-  'too-large': t('It is larger than {megabytes} MB. Split it, and import one part after the other.', {
+  'too-large': t('Larger than {megabytes} MB. Split the file and import each part.', {
     megabytes,
   }),
-  'too-many-rows': t('It has more than {rows} rows. Split it, and import one part after the other.', {
+  'too-many-rows': t('More than {rows} rows. Split the file and import each part.', {
     rows,
   }),
-  'too-many-columns': t('It has more than {columns} columns. Delete those that are not needed.', {
+  'too-many-columns': t('More than {columns} columns. Delete the ones you don’t need.', {
     columns: `${importLimits.columns}`,
   }),
   empty: t('There is nothing in it.'),
-  password: t('It is protected by a password. Save it without one.'),
-  'old-excel': t('It is an Excel file of before 2007. Save it as .xlsx or .csv.'),
-  'word-document': t('It is a Word document. Copy the questions in Word and paste them here.'),
+  password: t('This file is protected by a password. Save it without one.'),
+  'old-excel': t('This file is in an old Excel format. Save it as .xlsx or .csv.'),
+  'word-document': t('This is a Word document. Copy the questions in Word and paste them here.'),
   damaged: t('The file is damaged. Save it again.'),
-  'too-slow': t(
-    'Reading it took longer than {seconds} seconds. Split it, and import one part after the other.',
-    {
-      seconds: `${importLimits.readMs / 1000}`,
-    },
-  ),
-  'zip-bomb': t('It unpacks to far more than a question file has. Save the questions as .csv.'),
+  'too-slow': t('Reading it took longer than {seconds} seconds. Split the file and import each part.', {
+    seconds: `${importLimits.readMs / 1000}`,
+  }),
+  'zip-bomb': t('This file is too large when unzipped. Save the questions as .csv.'),
   'not-a-question-file': t(
-    'No questions were found in it. It can be a table (Excel, CSV), numbered questions with options A to D, GIFT, Aiken, or the console’s own JSON.',
+    'No questions found. Use a table (Excel or CSV), numbered questions with options A to D, GIFT, Aiken or JSON exported from here.',
   ),
-  'unknown-columns': t('Its columns were not recognised. Say below which one holds what.'),
-  'not-started': t(
-    'The part of the console that reads files could not be started. Check your connection and try again.',
-  ),
+  'unknown-columns': t('Couldn’t recognise the columns. Choose what each column contains.'),
+  'not-started': t('Couldn’t start the file reader. Check your connection, then try again.'),
 };
 
 /** The formats that are read, and how much of them. */
 export const readableFiles = t(
-  'Or drop a file anywhere here: Excel (.xlsx), CSV, GIFT, Aiken or the console’s JSON, up to {rows} questions or {megabytes} MB.',
+  'Or drop a file here: Excel (.xlsx), CSV, GIFT, Aiken or JSON. Up to {rows} questions or {megabytes} MB.',
   { rows, megabytes },
 );
 

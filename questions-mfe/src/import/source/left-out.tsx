@@ -39,9 +39,9 @@ export function LeftOut({ source: { leftOver = [], notes = [] } }: { source: Imp
 function describeNote({ sheet, rows: hidden }: SourceNote): string {
   const rows = truncate(hidden.join(', '), 100);
   return sheet === undefined
-    ? t('Hidden rows were left out: {rows}. Show them in the spreadsheet to import them.', { rows })
+    ? t('Hidden rows weren’t included: {rows}. Show them in the spreadsheet to import them.', { rows })
     : t(
-        'Hidden rows of the sheet {sheet} were left out: {rows}. Show them in the spreadsheet to import them.',
+        'Hidden rows of the sheet {sheet} weren’t included: {rows}. Show them in the spreadsheet to import them.',
         {
           sheet,
           rows,

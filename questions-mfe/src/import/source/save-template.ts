@@ -12,7 +12,7 @@ export async function saveTemplate(format: 'xlsx' | 'csv'): Promise<void> {
     console.error('The template was not made', error);
     notify({
       title: t('No template'),
-      message: t('It could not be loaded. Check your connection and try again.'),
+      message: t('Couldn’t load the template. Check your connection, then try again.'),
       tone: 'danger',
     });
   }

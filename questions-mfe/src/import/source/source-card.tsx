@@ -81,7 +81,7 @@ export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
               isFolded
                 ? undefined
                 : t(
-                    'From Excel, Google Sheets or Word, or as lines: a question, its options A to D and a line such as Answer: B.',
+                    'Paste from Excel, Google Sheets or Word, or type a question, options A to D and a line like Answer: B.',
                   )
             }
             value={text}
@@ -121,9 +121,7 @@ export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
         {name !== undefined && <p dir="auto">{t('File: {name}', { name: truncate(name, 100) })}</p>}
         {state.is === 'reading' && <p role="status">{t('Reading…')}</p>}
         {state.is === 'refused' && (
-          <FormMessage>
-            {t('The questions could not be read. {reason}', { reason: state.reason })}
-          </FormMessage>
+          <FormMessage>{t('Couldn’t read the questions. {reason}', { reason: state.reason })}</FormMessage>
         )}
       </Styled.Stack>
     </Card>

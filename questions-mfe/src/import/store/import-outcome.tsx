@@ -21,7 +21,7 @@ export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Pr
 
   const { progress, total, undo } = state;
   const done = doneOf(progress);
-  const title = state.is === 'failed' ? t('The import was cut short') : endTitle(progress, total);
+  const title = state.is === 'failed' ? t('Import interrupted') : endTitle(progress, total);
   const handleUndo = () => {
     undo?.();
     forget();
@@ -43,13 +43,15 @@ export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Pr
         )}
         {done < total && (
           <p>
-            {t('{count, plural, one {# row was} other {# rows were}} not stored.', { count: total - done })}{' '}
+            {t('{count, plural, one {# row wasn’t} other {# rows weren’t}} imported.', {
+              count: total - done,
+            })}{' '}
             {state.is === 'failed' && state.reason}
           </p>
         )}
         {progress.left.length > 0 && (
           <>
-            <p>{t('Others have changed or deleted these since you saw them. They stay as they are:')}</p>
+            <p>{t('Skipped because someone changed or deleted them:')}</p>
             <ul>
               {progress.left.map((question) => (
                 <li key={question.id} dir="auto">
@@ -62,7 +64,7 @@ export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Pr
         <Toolbar>
           {state.is === 'failed' && (
             <Button variant="primary" onClick={() => void retry()}>
-              {t('Store the rest')}
+              {t('Save the rest')}
             </Button>
           )}
           {done > 0 && undo && <Button onClick={handleUndo}>{t('Undo')}</Button>}

@@ -31,9 +31,9 @@ export function StoreBar({ review, storing, canStore, isAsking, onStore, onCance
     const done = doneOf(progress);
     return (
       <Styled.Bar ref={bar} tabIndex={-1} aria-label={t('Import')}>
-        <progress max={total} value={done} aria-label={t('Stored')} />
+        <progress max={total} value={done} aria-label={t('Saved')} />
         <Styled.Progress role="status">
-          {isStopping ? t('Stopping after this part…') : t('Stored {done} of {total}.', { done, total })}
+          {isStopping ? t('Stopping…') : t('Saved {done} of {total}.', { done, total })}
         </Styled.Progress>
         {!isStopping && <Button onClick={onCancel}>{t('Cancel')}</Button>}
       </Styled.Bar>

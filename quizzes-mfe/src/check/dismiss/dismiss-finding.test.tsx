@@ -44,12 +44,12 @@ describe('dismissing a finding', () => {
     const user = userEvent.setup();
     const { gateway } = open(badAnswer, { session: admin() });
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
-    expect(screen.getByText('Say why')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByText('Enter a reason')).toBeVisible();
     expect(paths(gateway.documents())).toEqual([]);
     await user.type(screen.getByLabelText('Reason'), ' As agreed ');
-    await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
-    expect(await screen.findByText('1 dismissed finding')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText('1 dismissed issue')).toBeVisible();
     expect(screen.getByText('Ready')).toBeVisible();
     expect(screen.getByText(/apart from what was dismissed/)).toBeVisible();
     const [path = ''] = paths(gateway.documents());
@@ -60,29 +60,29 @@ describe('dismissing a finding', () => {
   it('says by whom, why and when, and is taken back', async () => {
     const user = userEvent.setup();
     const { gateway } = open({ ...badAnswer, ...judged }, { session: admin() });
-    await user.click(await screen.findByText('1 dismissed finding'));
+    await user.click(await screen.findByText('1 dismissed issue'));
     expect(
       screen.getByText(/Dismissed by Grace Kumari \(grace@example\.org\): As the players know it/),
     ).toHaveTextContent('2026-01-09 08:00');
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('1 fault', { selector: 'div[role=status] *' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 problem', { selector: 'div[role=status] *' })).toBeVisible();
     expect(paths(gateway.documents())).toEqual([]);
   });
 
   it('is shown to hosts, who cannot dismiss nor take back', async () => {
     open({ ...badAnswer, ...judged, 'seasons/S1/quizzes/Q1': { ...quiz, language: '' } });
-    await screen.findByText('It has no language.');
-    expect(await screen.findByText('1 dismissed finding')).toBeVisible();
-    for (const name of ['Dismiss', 'Take back'])
+    await screen.findByText('The language is missing.');
+    expect(await screen.findByText('1 dismissed issue')).toBeVisible();
+    for (const name of ['Dismiss', 'Undo'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
   it('ends when the finding is mended', async () => {
     const { gateway } = open({ ...badAnswer, ...judged });
-    await screen.findByText('1 dismissed finding');
+    await screen.findByText('1 dismissed issue');
     act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
-    expect(await screen.findByText('Nothing was found that needs mending.')).toBeVisible();
-    expect(screen.queryByText('1 dismissed finding')).not.toBeInTheDocument();
+    expect(await screen.findByText('No problems found.')).toBeVisible();
+    expect(screen.queryByText('1 dismissed issue')).not.toBeInTheDocument();
   });
 
   it('has the reason again that was typed when the screen was left', async () => {
@@ -105,14 +105,14 @@ describe('dismissing a finding', () => {
     await user.type(screen.getByLabelText('Reason'), 'As agreed');
     await waitFor(async () => expect(await readDrafts()).toHaveLength(1));
     gateway.breakDown('unavailable');
-    await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(await screen.findByText(/^Waiting for a connection/)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('As agreed');
 
     cleanup();
     act(() => gateway.heal());
     const [toast] = await sendSavedForms(remoteModule, { gateway, session: admin() });
-    expect(toast?.message).toBe('Its reason: As agreed');
+    expect(toast?.message).toBe('Reason: As agreed');
     const [path = ''] = paths(gateway.documents());
     expect(gateway.documents()[path]).toMatchObject({ reason: 'As agreed' });
   });

@@ -49,7 +49,7 @@ function DismissalForm({ seasonId, findingId, onCancel }: DismissalFormProps) {
       <DraftNotice form={form} />
       <TextField
         label={t('Reason')}
-        help={t('Everybody who works in this season can read it.')}
+        help={t('Everyone who works in this season can see your reason.')}
         autoComplete="off"
         autoFocus
         {...form.field('reason')}
@@ -57,7 +57,7 @@ function DismissalForm({ seasonId, findingId, onCancel }: DismissalFormProps) {
       <FormFeedback form={form} />
       <Styled.FormButtons>
         <Button type="submit" variant="primary" busy={form.saving}>
-          {t('Dismiss for this season')}
+          {t('Dismiss')}
         </Button>
         <Button onClick={onCancel}>{t('Cancel')}</Button>
       </Styled.FormButtons>

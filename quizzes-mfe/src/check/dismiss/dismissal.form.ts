@@ -10,7 +10,7 @@ export const dismissalForm: Pick<
   'initial' | 'validate' | 'limits' | 'fields'
 > = {
   initial: { reason: '' },
-  validate: ({ reason }) => ({ fields: reason.trim() === '' ? { reason: t('Say why') } : {} }),
+  validate: ({ reason }) => ({ fields: reason.trim() === '' ? { reason: t('Enter a reason') } : {} }),
   limits: () => ({ reason: longestReason }),
   fields: { reason: { label: t('Reason') } },
 };

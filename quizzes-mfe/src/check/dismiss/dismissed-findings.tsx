@@ -28,13 +28,13 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
   const handleTakeBack = (findingId: string) =>
     takeBack(gateway, season.id, findingId).catch((error: unknown) => {
       console.error('A dismissal was not taken back', error);
-      notify({ title: t('Not taken back'), message: describeFailure(error).message, tone: 'danger' });
+      notify({ title: t('Couldn’t undo'), message: describeFailure(error).message, tone: 'danger' });
     });
 
   return (
     <Details>
       <summary>
-        {t('{count, plural, one {# dismissed finding} other {# dismissed findings}}', {
+        {t('{count, plural, one {# dismissed issue} other {# dismissed issues}}', {
           count: dismissed.length,
         })}
       </summary>
@@ -59,7 +59,7 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
                       aria-describedby={describedBy}
                       onClick={() => void handleTakeBack(finding.id)}
                     >
-                      {t('Take back')}
+                      {t('Undo')}
                     </Button>
                   )
                 : undefined

@@ -15,5 +15,5 @@ export const sendDismissal =
       if (asDataError(error).kind === 'unavailable') throw error;
       throw new SaveRefused(describeFailure(error).message, { cause: error });
     }
-    return { title: t('Finding dismissed'), message: t('Its reason: {reason}', { reason }) };
+    return { title: t('Issue dismissed'), message: t('Reason: {reason}', { reason }) };
   };

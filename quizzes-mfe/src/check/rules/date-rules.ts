@@ -14,7 +14,7 @@ export const dateRules: readonly Rule[] = [
     level: 'fault',
     of: 'season',
     find: ({ season: { start, end } }) =>
-      start === null || end === null ? t('The season has no start or no end.') : undefined,
+      start === null || end === null ? t('The season’s start or end is missing.') : undefined,
   },
   {
     id: 'season-ends-before-start',
@@ -22,7 +22,7 @@ export const dateRules: readonly Rule[] = [
     of: 'season',
     find: ({ season: { start, end } }) =>
       start !== null && end !== null && end <= start
-        ? t('The season ends at {end}, not after its start at {start}.', {
+        ? t('The season’s end ({end}) must be after its start ({start}).', {
             start: formatMoment(start),
             end: formatMoment(end),
           })
@@ -33,7 +33,7 @@ export const dateRules: readonly Rule[] = [
     level: 'fault',
     of: 'quiz',
     find: ({ quiz: { start, end } }) =>
-      start === null || end === null ? t('It has no start or no end.') : undefined,
+      start === null || end === null ? t('Start or end is missing.') : undefined,
   },
   {
     id: 'quiz-ends-before-start',
@@ -41,7 +41,7 @@ export const dateRules: readonly Rule[] = [
     of: 'quiz',
     find: ({ quiz: { start, end } }) =>
       start !== null && end !== null && end <= start
-        ? t('It ends at {end}, not after its start at {start}.', {
+        ? t('The end ({end}) must be after the start ({start}).', {
             start: formatMoment(start),
             end: formatMoment(end),
           })
@@ -53,12 +53,12 @@ export const dateRules: readonly Rule[] = [
     of: 'quiz',
     find({ quiz, season }) {
       if (startsBefore(quiz, season))
-        return t('It starts at {start}, before the season starts at {limit}.', {
+        return t('Starts at {start}, before the season’s start ({limit}).', {
           start: formatMoment(quiz.start),
           limit: formatMoment(season.start),
         });
       if (endsAfter(quiz, season))
-        return t('It ends at {end}, after the season ends at {limit}.', {
+        return t('Ends at {end}, after the season’s end ({limit}).', {
           end: formatMoment(quiz.end),
           limit: formatMoment(season.end),
         });
@@ -73,7 +73,7 @@ export const dateRules: readonly Rule[] = [
       if (start === null || end === null || duration === null || end <= start) return undefined;
       const open = Math.floor((end - start) / minuteMs);
       return open < duration
-        ? t('It takes {duration} min, but is open for {open} min only.', {
+        ? t('Duration is {duration} min, but the quiz is only open for {open} min.', {
             duration: String(duration),
             open: String(open),
           })

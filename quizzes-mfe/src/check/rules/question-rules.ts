@@ -9,7 +9,7 @@ export const questionRules: readonly Rule[] = [
     id: 'question-without-text',
     level: 'fault',
     of: 'question',
-    find: ({ question }) => (isBlank(question.text) ? t('It has no text.') : undefined),
+    find: ({ question }) => (isBlank(question.text) ? t('The question text is missing.') : undefined),
   },
   {
     id: 'option-empty',
@@ -44,7 +44,7 @@ export const questionRules: readonly Rule[] = [
       if (isBlank(answer)) return t('No option is chosen as the answer.');
       return options.includes(answer)
         ? undefined
-        : t('The answer “{answer}” is none of the options.', { answer });
+        : t('The answer “{answer}” isn’t one of the options.', { answer });
     },
   },
   {
@@ -58,7 +58,7 @@ export const questionRules: readonly Rule[] = [
           ? t('question {number} of this quiz', { number: String(other.number) })
           : t('question {number} of “{quiz}”', { number: String(other.number), quiz: quizName(other.quiz) }),
       );
-      return t('It is nearly the same as {questions}.', {
+      return t('Almost identical to {questions}.', {
         questions: new Intl.ListFormat(currentLanguage()).format(places),
       });
     },

@@ -34,9 +34,9 @@ export const quizRules: readonly Rule[] = [
     find({ quiz: { start, end }, questions, now }) {
       if (now === undefined || questions?.length !== 0) return undefined;
       if (start === null || hasEnded(end, now)) return undefined;
-      if (start <= now) return t('It has started and has no questions.');
+      if (start <= now) return t('Has started without questions.');
       return start - now <= soonHours * 60 * minuteMs
-        ? t('It starts within {hours} hours and has no questions.', { hours: String(soonHours) })
+        ? t('Starts within {hours} hours and has no questions.', { hours: String(soonHours) })
         : undefined;
     },
   },
@@ -48,9 +48,7 @@ export const quizRules: readonly Rule[] = [
     find({ quiz: { start, end }, questions, now }) {
       if (now === undefined) return undefined;
       const isLater = start === null || start - now > soonHours * 60 * minuteMs;
-      return questions?.length === 0 && isLater && !hasEnded(end, now)
-        ? t('It has no questions yet.')
-        : undefined;
+      return questions?.length === 0 && isLater && !hasEnded(end, now) ? t('No questions yet.') : undefined;
     },
   },
   {
@@ -61,12 +59,15 @@ export const quizRules: readonly Rule[] = [
     find: ({ quiz, questions }) => {
       const seconds = secondsOf(quiz.duration, questions?.length);
       return seconds !== undefined && seconds < secondsForEach.least
-        ? t('{count} questions in {duration} min leave {seconds} s for each, less than {least} s.', {
-            count: String(questions?.length),
-            duration: String(quiz.duration),
-            seconds: String(Math.floor(seconds)),
-            least: String(secondsForEach.least),
-          })
+        ? t(
+            'Only {seconds} s per question ({count} questions in {duration} min). Allow at least {least} s.',
+            {
+              count: String(questions?.length),
+              duration: String(quiz.duration),
+              seconds: String(Math.floor(seconds)),
+              least: String(secondsForEach.least),
+            },
+          )
         : undefined;
     },
   },
@@ -79,7 +80,7 @@ export const quizRules: readonly Rule[] = [
       const seconds = secondsOf(quiz.duration, questions?.length);
       return seconds !== undefined && seconds > secondsForEach.most
         ? t(
-            '{count, plural, one {# question} other {# questions}} in {duration} min leave {minutes} min for each, more than {most} min.',
+            '{minutes} min per question ({count, plural, one {# question} other {# questions}} in {duration} min). More than {most} min is unusual.',
             {
               count: questions?.length ?? 0,
               duration: String(quiz.duration),
@@ -95,13 +96,13 @@ export const quizRules: readonly Rule[] = [
     level: 'fault',
     of: 'quiz',
     find: ({ quiz: { duration } }) =>
-      duration === null || duration <= 0 ? t('It has no duration of one minute or more.') : undefined,
+      duration === null || duration <= 0 ? t('Duration must be 1 minute or more.') : undefined,
   },
   {
     id: 'quiz-without-title',
     level: 'fault',
     of: 'quiz',
-    find: ({ quiz }) => (isBlank(quiz.title) ? t('It has no title.') : undefined),
+    find: ({ quiz }) => (isBlank(quiz.title) ? t('The title is missing.') : undefined),
   },
   {
     id: 'quiz-title-repeated',
@@ -118,7 +119,7 @@ export const quizRules: readonly Rule[] = [
     level: 'fault',
     of: 'quiz',
     // Commas, semicolons and the like name no language; a name has a letter.
-    find: ({ quiz: { language } }) => (/\p{L}/u.test(language) ? undefined : t('It has no language.')),
+    find: ({ quiz: { language } }) => (/\p{L}/u.test(language) ? undefined : t('The language is missing.')),
   },
   {
     id: 'quiz-status-unknown',
@@ -127,7 +128,7 @@ export const quizRules: readonly Rule[] = [
     find: ({ quiz: { status } }) =>
       quizStatuses.some((known) => known === status)
         ? undefined
-        : t('Its status is “{status}”, which players’ apps do not know.', {
+        : t('The status “{status}” isn’t supported in the players’ app.', {
             status: nameOf(status, t('No status')),
           }),
   },

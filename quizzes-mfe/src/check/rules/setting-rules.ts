@@ -40,7 +40,7 @@ export const settingRules: readonly Rule[] = [
     of: 'leaderboard',
     find: ({ leaderboard: { type, limitOne, limitTwo } }) =>
       type === 'limit' && (!limitOne || !limitTwo || limitOne < 0 || limitTwo < 0)
-        ? t('The leaderboard has type limit, but not two limits of 1 or more.')
+        ? t('The leaderboard type is limit, but Limit One or Limit Two is missing.')
         : undefined,
   },
   {
@@ -49,7 +49,7 @@ export const settingRules: readonly Rule[] = [
     of: 'leaderboard',
     find: ({ leaderboard: { type, limitOne, limitTwo } }) =>
       type === 'limit' && limitOne !== null && limitTwo !== null && limitTwo > 0 && limitOne > limitTwo
-        ? t('The limits of the leaderboard are the wrong way round: from {first} to {last}.', {
+        ? t('Limit One ({first}) is higher than Limit Two ({last}).', {
             first: String(limitOne),
             last: String(limitTwo),
           })
@@ -61,9 +61,7 @@ export const settingRules: readonly Rule[] = [
     of: 'ads',
     find: ({ ads: { results, quizLeaderboard } }) =>
       results === 'Yes' && quizLeaderboard === 'Yes'
-        ? t(
-            'Players who go from the results to the quiz intro, and from there to the leaderboard and back, see two ads in a row.',
-          )
+        ? t('Players can see two ads in a row: after the results and after the quiz leaderboard.')
         : undefined,
   },
   {
@@ -72,7 +70,7 @@ export const settingRules: readonly Rule[] = [
     of: 'ads',
     find: ({ ads: { results, quizLeaderboard, quizIntroBanner } }) =>
       quizIntroBanner === 'Yes' && (results === 'Yes' || quizLeaderboard === 'Yes')
-        ? t('Players see an ad on the way to the quiz intro, and there the banner at once.')
+        ? t('Players see an ad and then the banner on the quiz intro.')
         : undefined,
   },
 ];

@@ -18,7 +18,7 @@ const garbled = <Of extends Subject>(of: Of, texts: Texts<Of>): RuleOf<Of> => ({
     const text = texts(context).find((each) => mojibake.test(each));
     return text === undefined
       ? undefined
-      : t('“{text}” contains garbled characters: it was read with the wrong encoding.', {
+      : t('“{text}” contains garbled characters. Retype it.', {
           text: truncate(around(text), 30),
         });
   },
@@ -32,7 +32,7 @@ const unnormalised = <Of extends Subject>(of: Of, texts: Texts<Of>): RuleOf<Of> 
     const text = texts(context).find((each) => each !== each.normalize());
     return text === undefined
       ? undefined
-      : t('“{text}” is stored with composed letters taken apart (not NFC): searching may not find it.', {
+      : t('“{text}” uses decomposed characters (not NFC). Search may not find it. Retype it.', {
           text: truncate(text, 30),
         });
   },

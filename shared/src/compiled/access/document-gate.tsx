@@ -43,7 +43,7 @@ export function DocumentGate<Entity extends object>(props: DocumentGateProps<Ent
   if (refused && isRefused(error)) return refused;
   if (!error || isFetching) return frame(loading ?? <LoadingState label={t(`Loading the ${what}…`)} />);
   return frame(
-    <ErrorState title={t(`The ${what} could not be loaded`)} onRetry={() => void query.refetch()}>
+    <ErrorState title={t(`Couldn’t load the ${what}`)} onRetry={() => void query.refetch()}>
       {error.message}
     </ErrorState>,
   );

@@ -36,11 +36,7 @@ export function SeasonClosed({ openBefore, onCheck }: SeasonClosedProps) {
         title={t('You no longer have access to {season}', { season: seasonName(openBefore) })}
         action={actions}
       >
-        <p>
-          {t(
-            'Your role or the season’s host e-mails changed while it was open. Ask an administrator for access.',
-          )}
-        </p>
+        <p>{t('Your access changed while this season was open. Ask an Admin for access.')}</p>
         <p>{draftKeptMessage}</p>
       </EmptyState>
     </Page>
@@ -60,14 +56,13 @@ function NotListed() {
     <>
       <p>
         {email
-          ? t('Your e-mail, {email}, isn’t listed as a host of this season.', { email })
+          ? t('{email} isn’t a host of this season.', { email })
           : t('The account you signed in with isn’t listed as a host of this season.')}
       </p>
       <p>
-        {rich(
-          'Ask the season’s host to have your e-mail entered as Host Additional Email, or write to {email}.',
-          { email: <a href={`mailto:${supportEmail}`}>{supportEmail}</a> },
-        )}
+        {rich('Ask the season’s host to add your email as Host Additional Email, or email {email}.', {
+          email: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+        })}
       </p>
     </>
   );

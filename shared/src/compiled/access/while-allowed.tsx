@@ -16,7 +16,7 @@ const Message = styled.div`
 
 /** Shown when an open screen or block is closed. */
 export const draftKeptMessage = t(
-  'Your unsaved changes stay on this device and return when you get access again.',
+  'Your unsaved changes are kept on this device and come back when you have access again.',
 );
 
 interface WhileAllowedProps {

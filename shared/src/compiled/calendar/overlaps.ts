@@ -25,7 +25,7 @@ export function describeOverlap(others: readonly Quiz[]): string | undefined {
   const names = others.slice(0, mostNames).map((other) => `“${quizName(other)}”`);
   const more = others.length - names.length;
   if (more > 0) names.push(t('{count, plural, one {# more} other {# more}}', { count: more }));
-  return t('It is open at the same time as {quizzes}.', {
+  return t('Overlaps with {quizzes}.', {
     quizzes: new Intl.ListFormat(currentLanguage()).format(names),
   });
 }

@@ -12,10 +12,10 @@ export function countFindings(findings: readonly { level: 'fault' | 'hint' }[]):
 /** How many faults and hints there are: `2 faults, 1 hint`; `Ready` without any. */
 export function describeCounts({ faults, hints }: CheckCounts): string {
   if (faults === 0 && hints === 0) return t('Ready');
-  if (hints === 0) return t('{faults, plural, one {# fault} other {# faults}}', { faults });
-  if (faults === 0) return t('{hints, plural, one {# hint} other {# hints}}', { hints });
+  if (hints === 0) return t('{faults, plural, one {# problem} other {# problems}}', { faults });
+  if (faults === 0) return t('{hints, plural, one {# warning} other {# warnings}}', { hints });
   return t(
-    '{faults, plural, one {# fault} other {# faults}}, {hints, plural, one {# hint} other {# hints}}',
+    '{faults, plural, one {# problem} other {# problems}}, {hints, plural, one {# warning} other {# warnings}}',
     { faults, hints },
   );
 }

@@ -35,19 +35,19 @@ export function FilterPanel<Row>({ view, columns, sortValues, statuses }: Filter
         onChange={(event) => view.change(sortBy(event.target.value))}
       />
       <SelectField
-        label={t('With status')}
+        label={t('Status')}
         placeholder={t('Any status')}
         options={statuses.map((status) => ({ value: status, label: t(status) }))}
         value={view.status}
         onChange={(event) => view.change({ status: event.target.value })}
       />
       <DateField
-        label={t('Takes place from')}
+        label={t('From')}
         value={view.from}
         onChange={(event) => view.change({ from: event.target.value })}
       />
       <DateField
-        label={t('Takes place until')}
+        label={t('To')}
         value={view.to}
         onChange={(event) => view.change({ to: event.target.value })}
       />

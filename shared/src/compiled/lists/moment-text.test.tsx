@@ -29,7 +29,7 @@ describe('a date of the contest', () => {
       'datetime',
       '2026-11-21T00:30:00.000Z',
     );
-    expect(screen.getByText('Times are India Standard Time (GMT+5:30).')).toBeVisible();
+    expect(screen.getByText('Times are in India Standard Time (GMT+5:30).')).toBeVisible();
     expect(screen.queryByText(/here/)).not.toBeInTheDocument();
   });
 
@@ -38,6 +38,6 @@ describe('a date of the contest', () => {
     render();
     expect(await screen.findByText('2026-11-20 19:30')).toBeVisible();
     expect(screen.getByText('2026-11-21 06:00 here')).toBeVisible();
-    expect(screen.getByText(/“here” is the time of your device\.$/)).toBeVisible();
+    expect(screen.getByText(/“Here” is your device’s time\.$/)).toBeVisible();
   });
 });

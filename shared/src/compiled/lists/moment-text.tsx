@@ -46,8 +46,8 @@ export function ZoneNote() {
   return (
     <Note>
       {formatDeviceTime(now)
-        ? t('Times are {zone}; “here” is the time of your device.', { zone })
-        : t('Times are {zone}.', { zone })}
+        ? t('Times are in {zone}. “Here” is your device’s time.', { zone })
+        : t('Times are in {zone}.', { zone })}
     </Note>
   );
 }

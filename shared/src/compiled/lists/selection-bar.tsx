@@ -95,7 +95,7 @@ export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>)
     <>
       <VisuallyHidden role="status">
         {length > 0 &&
-          t('{rows} selected. Actions are before the list.', { rows: counted(props.what, length) })}
+          t('{rows} selected. Use the actions above the list.', { rows: counted(props.what, length) })}
       </VisuallyHidden>
       {length > 0 && <Actions {...props} />}
     </>

@@ -30,7 +30,7 @@ export function useListTools<Tools>(load: () => Promise<Tools>, hasRows: boolean
       start().catch(() => {
         setOpen(undefined);
         const message = t('Check your connection, then try again.');
-        notify({ title: t('This could not be loaded'), message, tone: 'danger' });
+        notify({ title: t('Couldn’t load this'), message, tone: 'danger' });
       });
   };
   return { tools, isOpen, toggle };

@@ -35,7 +35,7 @@ export function useStatusChange({ name, save, form, meaning }: StatusChange) {
     await keepStatus(to, form, uid);
     sayItWaits(
       t(
-        '“{name}” is not {status} yet. It is kept in your drafts and sent when the connection is back.',
+        '“{name}” isn’t {status} yet. The change is in Drafts and will be saved when you’re back online.',
         unstored,
       ),
     );

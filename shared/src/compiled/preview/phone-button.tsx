@@ -7,7 +7,7 @@ import type { Phone } from './use-phone';
 export function PhoneButton({ phone, start }: { phone: Phone; start: Place }) {
   return (
     <Button aria-expanded={phone.start === start} onClick={(event) => phone.toggle(start, event)}>
-      {t('Show as a player')}
+      {t('Preview as a player')}
     </Button>
   );
 }

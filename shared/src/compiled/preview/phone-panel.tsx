@@ -18,9 +18,7 @@ export function PhonePanel({ phone, start, typed }: Props) {
   return (
     <Around phone={phone}>
       {failure && (
-        <FormMessage tone="info">
-          {t('Not everything could be read. {reason}', { reason: failure })}
-        </FormMessage>
+        <FormMessage tone="info">{t('Couldn’t load everything. {reason}', { reason: failure })}</FormMessage>
       )}
       {preview ? <Walk key={start} preview={preview} start={start} /> : <LoadingState rows={4} />}
     </Around>
@@ -33,13 +31,13 @@ function Around({ phone, children }: { phone: Phone; children: ReactNode }) {
   const content = (
     <>
       <Styled.Head>
-        <h2 id={titleId}>{t('As a player sees it')}</h2>
+        <h2 id={titleId}>{t('Player preview')}</h2>
         <Button variant="quiet" data-safe onClick={phone.close}>
           <Icon name="close" />
           {t('Close')}
         </Button>
       </Styled.Head>
-      <Styled.Note>{t('Preview. Nothing is stored or counted.')}</Styled.Note>
+      <Styled.Note>{t('Preview only. Nothing is saved.')}</Styled.Note>
       {children}
     </>
   );

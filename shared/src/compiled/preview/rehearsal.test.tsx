@@ -56,7 +56,7 @@ afterEach(() => {
 describe('a rehearsal', () => {
   it('says that nothing is counted, and begins with the intro in the languages of the quiz', async () => {
     const { dialog } = await open();
-    expect(dialog.getByText('Preview. Nothing is stored or counted.')).toBeVisible();
+    expect(dialog.getByText('Preview only. Nothing is saved.')).toBeVisible();
     const languages = within(dialog.getByRole('list', { name: 'Languages' })).getAllByRole('listitem');
     expect(languages.map(({ textContent }) => textContent)).toEqual(['Telugu', 'English']);
     expect(dialog.getByRole('region', { name: 'Quiz intro' })).toHaveFocus();

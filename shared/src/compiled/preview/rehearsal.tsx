@@ -20,7 +20,7 @@ export function Rehearsal({ typed, onClose }: Props) {
     >
       <Styled.NoScroll />
       <Styled.Strip>
-        <span>{t('Preview. Nothing is stored or counted.')}</span>
+        <span>{t('Preview only. Nothing is saved.')}</span>
         <Button variant="quiet" onClick={onClose}>
           <Icon name="close" />
           {t('Close')}

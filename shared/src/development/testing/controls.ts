@@ -131,7 +131,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...closed,
     ...each([...quizFields, 'Create Quiz'], createQuiz),
     'Create Several Quizzes': createQuiz,
-    'Show as a player': 'free',
+    'Preview as a player': 'free',
     Cancel: 'free',
     'Gospels 2026': 'free',
   },
@@ -144,7 +144,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.quizEdit]: {
     ...closed,
     ...each([...quizFields, 'Status', 'Update Quiz'], updateQuiz),
-    'Show as a player': 'free',
+    'Preview as a player': 'free',
     Cancel: 'free',
     'Gospels 2026': 'free',
   },
@@ -174,14 +174,14 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.questionCreate]: {
     ...closed,
     ...each([...questionFields, 'Add Question', 'Save and add another'], { needs: ['question', 'create'] }),
-    'Show as a player': 'free',
+    'Preview as a player': 'free',
     Cancel: 'free',
     'The Sermon on the Mount': 'free',
   },
   [paths.questionEdit]: {
     ...closed,
     ...each([...questionFields, 'Update Question'], { needs: ['question', 'update'] }),
-    'Show as a player': 'free',
+    'Preview as a player': 'free',
     Cancel: 'free',
     'The Sermon on the Mount': 'free',
   },
@@ -207,7 +207,9 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Gospels 2026': 'free',
     History: { needs: ['season', 'get'] },
     ...each(
-      ['Top Notification', 'Leaderboard View', 'Ads Settings'].map((block) => `${block}: Show as a player`),
+      ['Top Notification', 'Leaderboard View', 'Ads Settings'].map(
+        (block) => `${block}: Preview as a player`,
+      ),
       'free',
     ),
     ...each(['Top Notification: fields', 'Top Notification: Update'], updateNotification),

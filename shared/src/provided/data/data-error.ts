@@ -28,11 +28,11 @@ export const asDataError = (error: unknown): DataError =>
 
 const messages = {
   denied:
-    'The database refused this: your account isn’t allowed to do it, a value isn’t valid, or the date of this device is wrong. Ask an Admin if none of these seems right.',
-  unavailable: 'The database could not be reached. Check your connection, then try again.',
-  missing: 'It no longer exists. Someone may have deleted it.',
+    'This wasn’t saved. You may not have access, a value may be invalid, or this device’s date may be wrong. If none of these is true, ask an Admin.',
+  unavailable: 'Couldn’t reach the database. Check your connection, then try again.',
+  missing: 'This no longer exists. Someone may have deleted it.',
   exists:
-    'It is already stored, and someone has changed it since. Nothing was overwritten. Open it from its list.',
+    'This was already saved, and someone has changed it since. Open it from the list to see the current version.',
   conflict: 'Someone else changed it at the same time. Try again.',
   invalid: 'The database did not accept these values.',
   unknown: 'Something went wrong. Try again.',

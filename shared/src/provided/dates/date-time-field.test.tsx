@@ -74,16 +74,14 @@ describe('DateTimeField with a value', () => {
 describe('DateField', () => {
   function Filter() {
     const [value, setValue] = useState('');
-    return (
-      <DateField label="Takes place from" value={value} onChange={({ target }) => setValue(target.value)} />
-    );
+    return <DateField label="From" value={value} onChange={({ target }) => setValue(target.value)} />;
   }
 
   it.each(['2026-11-21', ' 2026-11-21\n', '2026-11-21 06:00', '2026-11-21T06:00:30'])(
     'takes the day of %j from the clipboard, and shows it as the console does',
     async (text) => {
       render(<Filter />);
-      const field = screen.getByLabelText('Takes place from');
+      const field = screen.getByLabelText('From');
       expect(field).toHaveAccessibleDescription('Or paste it: YYYY-MM-DD');
       field.focus();
       await userEvent.paste(text);
@@ -94,7 +92,7 @@ describe('DateField', () => {
 
   it('keeps its value when 2027-02-30, which is no date, is pasted', async () => {
     render(<Filter />);
-    const field = screen.getByLabelText('Takes place from');
+    const field = screen.getByLabelText('From');
     field.focus();
     await userEvent.paste('2026-11-21');
     await userEvent.paste('2027-02-30');

@@ -17,14 +17,14 @@ describe('the help text of a date and time field', () => {
   it('says that the clock skips a time', () => {
     setTimeZone('Europe/London');
     expect(describeDateTime('2026-03-29T01:30')).toMatch(
-      /There is no 01:30 on this day: the clocks go forward\. It is 02:30\.$/,
+      /01:30 doesn’t exist on that day because clocks go forward\. 02:30 is used instead\.$/,
     );
   });
 
   it('says that the clock repeats a time', () => {
     setTimeZone('Europe/London');
     expect(describeDateTime('2026-10-25T01:30')).toMatch(
-      /01:30 comes twice on this day: the clocks go back\. It is the first\.$/,
+      /01:30 occurs twice on that day because clocks go back\. The first is used\.$/,
     );
   });
 

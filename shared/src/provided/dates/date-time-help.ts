@@ -25,12 +25,12 @@ export function clockChangeNote(value: string): string | undefined {
   const time = value.slice(-'HH:mm'.length);
   switch (clockChangeAt(value)) {
     case 'skipped':
-      return t('There is no {time} on this day: the clocks go forward. It is {later}.', {
+      return t('{time} doesn’t exist on that day because clocks go forward. {later} is used instead.', {
         time,
         later: formatMoment(fromInputValue(value)).slice(-'HH:mm'.length),
       });
     case 'repeated':
-      return t('{time} comes twice on this day: the clocks go back. It is the first.', { time });
+      return t('{time} occurs twice on that day because clocks go back. The first is used.', { time });
     default:
       return undefined;
   }

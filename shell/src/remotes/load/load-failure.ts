@@ -47,10 +47,12 @@ async function faultOf({ entry, integrity }: ModuleFile, signal: AbortSignal): P
   const response = released ?? (await request({}));
   if (!response)
     return navigator.onLine
-      ? t('Its server could not be reached.')
-      : t('You are offline, and this device does not have it yet. It loads when the connection is back.');
-  if (!response.ok) return t('Its server answered with status {status}.', { status: `${response.status}` });
+      ? t('Couldn’t reach the server.')
+      : t('This isn’t available offline yet. It will load when you’re back online.');
+  if (!response.ok) return t('The server answered with status {status}.', { status: `${response.status}` });
   if (/html/.test(response.headers.get('Content-Type') ?? ''))
-    return t('Its server sent a web page instead of a script.');
-  return released ? undefined : t('Its files differ from the release, so the console did not run them.');
+    return t('The server sent a web page instead of a script.');
+  return released
+    ? undefined
+    : t('This part of the console failed a security check and wasn’t loaded. Contact your Admin.');
 }

@@ -15,10 +15,10 @@ export function unavailableAt({ refused }: Registry, path: string): UnavailableP
   if (line)
     return {
       ...line,
-      reason: t('Its registry entry is invalid: {problems}.', { problems: line.wrong.join('; ') }),
+      reason: t('The registry entry is invalid: {problems}.', { problems: line.wrong.join('; ') }),
     };
   const title = titleAt(path);
   if (!title) return undefined;
   const access = path in publicTitles ? 'public' : 'staff';
-  return { title, access, reason: t('The list of modules does not name it. It may be back soon.') };
+  return { title, access, reason: t('This page is temporarily unavailable. Try again soon.') };
 }

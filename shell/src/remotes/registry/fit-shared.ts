@@ -28,6 +28,6 @@ export function assertShared(needs: readonly SharedNeed[]): void {
     );
   if (misfits.length > 0)
     throw new UserFacingError(
-      t('It needs other versions of shared libraries: {libraries}.', { libraries: misfits.join('; ') }),
+      t('Needs other versions of shared libraries: {libraries}.', { libraries: misfits.join('; ') }),
     );
 }

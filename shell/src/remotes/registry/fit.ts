@@ -26,7 +26,7 @@ export function assertContract(
   const missing = newExports.filter(({ since }) => !isServedContract(since));
   if (missing.length > 0)
     throw new UserFacingError(
-      t('It uses {exports}; this console serves {contract}.', {
+      t('Uses {exports}; this console serves {contract}.', {
         exports: missing.map((each) => t('{name} of {library}, new in contract {since}', each)).join('; '),
         contract: contractVersion,
       }),
@@ -36,11 +36,11 @@ export function assertContract(
   const versions = { contract, served: contractVersion };
   throw new UserFacingError(
     needsContract && needsContract !== contract
-      ? t('It was built for contract {contract} and needs {needed}; this console serves {served}.', {
+      ? t('Built for contract {contract}, needs {needed}; this console serves {served}.', {
           ...versions,
           needed: needsContract,
         })
-      : t('It was built for contract {contract}; this console serves {served}.', versions),
+      : t('Built for contract {contract}; this console serves {served}.', versions),
   );
 }
 
@@ -54,7 +54,7 @@ export function assertModule(exposed: unknown, { needsContract }: RegistryEntry)
       ? exposed.remoteModule
       : undefined;
   if (!isRemoteModule(found))
-    throw new UserFacingError(t('It does not match the contract between modules and console.'));
+    throw new UserFacingError(t('Doesn’t match the contract between modules and console.'));
   assertContract({ contract: found.contract, needsContract });
   return found;
 }

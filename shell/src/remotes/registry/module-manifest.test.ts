@@ -44,7 +44,7 @@ describe('the manifest of a module', () => {
       const integrity = { ...manifest.integrity, 'assets/module.js': hash };
       const changed = { ...manifest, integrity: JSON.parse(JSON.stringify(integrity)) as typeof integrity };
       expect(() => filesOf(line, changed as typeof manifest)).toThrow(
-        'Its files cannot be verified, so the console did not run them.',
+        'This part of the console couldn’t be verified and wasn’t loaded.',
       );
     },
   );
@@ -61,16 +61,16 @@ describe('files that cannot be loaded', () => {
   const page = { headers: { 'Content-Type': 'text/html' } };
 
   it.each<[string, (init?: RequestInit) => Response]>([
-    ['Its server answered with status 404.', () => new Response('', { status: 404 })],
-    ['Its server sent a web page instead of a script.', () => new Response('<!doctype html>', page)],
+    ['The server answered with status 404.', () => new Response('', { status: 404 })],
+    ['The server sent a web page instead of a script.', () => new Response('<!doctype html>', page)],
     [
-      'Its server could not be reached.',
+      'Couldn’t reach the server.',
       () => {
         throw new TypeError('Failed to fetch');
       },
     ],
     [
-      'Its files differ from the release, so the console did not run them.',
+      'This part of the console failed a security check and wasn’t loaded. Contact your Admin.',
       (init) => {
         if (init?.integrity) throw new TypeError('Failed to fetch');
         return new Response('changed');

@@ -44,7 +44,7 @@ export async function readManifest(
 export function hashOf(line: RegistryEntry, manifest: ModuleManifest, file: string): string | undefined {
   const integrity = manifest.integrity?.[file];
   if (line.integrity && !v.is(integritySchema, integrity))
-    throw new UserFacingError(t('Its files cannot be verified, so the console did not run them.'));
+    throw new UserFacingError(t('This part of the console couldn’t be verified and wasn’t loaded.'));
   return integrity;
 }
 

@@ -89,7 +89,7 @@ describe('the timeout of five seconds', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     for (let waited = 0; waited <= timeoutMs; waited += 1000)
       await act(() => jest.advanceTimersByTimeAsync(Math.min(1000, timeoutMs + 100 - waited)));
-    expect(screen.getByRole('alert')).toHaveTextContent('Its server did not answer in time.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The server didn’t answer in time.');
   });
 
   it('starts again when a shown screen suspends again', async () => {

@@ -20,7 +20,7 @@ export function NotAllowed({ session, wasOpen }: NotAllowedProps) {
       >
         <p>
           {wasOpen && `${t('Your role changed while this screen was open.')} `}
-          {t('Ask an administrator for access.')}
+          {t('Ask an Admin for access.')}
         </p>
         {wasOpen && <p>{draftKeptMessage}</p>}
       </EmptyState>

@@ -6,6 +6,6 @@ import { isMissingPart } from '../load/missing-part';
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof UserFacingError) return error.message;
   if (isMissingPart(error))
-    return t('A part of it could not be loaded. A new version may be out. Retry loads it.');
+    return t('Couldn’t load part of the page. A new version may be out. Select Retry to load it.');
   return undefined;
 }

@@ -26,7 +26,7 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
       <ErrorState title={t('{title} is not available right now', { title })} onRetry={onRetry}>
         <p>
           {t(
-            'This part of the console could not be shown. Everything else works, and your saved data is safe. Try again in a moment.',
+            'Couldn’t show this part of the console. Everything else works, and your saved data is safe. Try again in a moment.',
           )}
         </p>
         {reason && <p>{reason}</p>}

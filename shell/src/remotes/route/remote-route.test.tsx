@@ -124,7 +124,7 @@ describe('a module that cannot be loaded', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       await jest.advanceTimersByTimeAsync(200);
       await waitFor(() =>
-        expect(screen.getByRole('alert')).toHaveTextContent('Its server did not answer in time.'),
+        expect(screen.getByRole('alert')).toHaveTextContent('The server didn’t answer in time.'),
       );
       await act(() => jest.advanceTimersByTimeAsync(2000));
       await act(async () => arrive(exposing(seasons.screens)));
@@ -142,29 +142,29 @@ describe('a module that cannot be loaded', () => {
     [
       'was registered for another contract',
       { contract: '2.0.0' },
-      'It was built for contract 2.0.0; this console serves 1.0.0.',
+      'Built for contract 2.0.0; this console serves 1.0.0.',
     ],
     [
       'was built for another contract',
       { load: async () => ({ remoteModule: { contract: '2.1.0', screens: seasons.screens } }) },
-      'It was built for contract 2.1.0; this console serves 1.0.0.',
+      'Built for contract 2.1.0; this console serves 1.0.0.',
     ],
     [
       'exposes something else',
       { load: async () => ({ remoteModule: 'a page of HTML' }) },
-      'It does not match the contract between modules and console.',
+      'Doesn’t match the contract between modules and console.',
     ],
     [
       'was built for a newer contract',
       { contract: '1.1.0' },
-      'It was built for contract 1.1.0; this console serves 1.0.0.',
+      'Built for contract 1.1.0; this console serves 1.0.0.',
     ],
     [
       'needs a library that the console has in another version',
       { needs: { react: '^19.0.0', 'styled-components': '^6.6.0' }, load: () => neverRequested() },
-      'It needs other versions of shared libraries: styled-components ^6.6.0 (none here).',
+      'Needs other versions of shared libraries: styled-components ^6.6.0 (none here).',
     ],
-    ['has no screen for the path', { load: async () => exposing({}) }, 'It has no screen for /seasons.'],
+    ['has no screen for the path', { load: async () => exposing({}) }, 'Has no screen for /seasons.'],
   ];
   it.each(refusals)('is refused with a message when it %s', async (_what, part, message) => {
     expectErrors();
@@ -205,7 +205,7 @@ describe('a page of the console whose module the registry does not name', () => 
     await follow(user, 'View Quizzes');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Quizzes is not available right now');
-    expect(alert).toHaveTextContent('The list of modules does not name it. It may be back soon.');
+    expect(alert).toHaveTextContent('This page is temporarily unavailable. Try again soon.');
     add(quizzes);
     await user.click(await retry());
     expect(await heading('Gospels 2026')).toBeVisible();

@@ -53,7 +53,7 @@ function GuardedScreen({ path, module, onShown }: GuardedScreenProps) {
   const { session } = useSessionAccess();
   useEffect(onShown);
   const definition = module.screens[path];
-  if (!definition) throw new UserFacingError(t('It has no screen for {path}.', { path }));
+  if (!definition) throw new UserFacingError(t('Has no screen for {path}.', { path }));
   const { Screen, allows } = definition;
   if (!allows) return <Screen />;
   if (!session) return <Redirect to={paths.landing} />;

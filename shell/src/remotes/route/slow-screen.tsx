@@ -8,7 +8,7 @@ import { RemoteFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
 const overdue = {
-  module: new UserFacingError(t('Its server did not answer in time. It appears here when it has loaded.')),
+  module: new UserFacingError(t('The server didn’t answer in time. This page appears when it has loaded.')),
   screen: new UserFacingError(t('This takes longer than usual. It appears here when it is ready.')),
 };
 

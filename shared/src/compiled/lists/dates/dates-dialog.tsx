@@ -51,7 +51,7 @@ export function DatesDialog<Entity extends object>(props: DatesDialogProps<Entit
     >
       <Form id={id} noValidate autoComplete="off" onSubmit={form.handleSubmit}>
         {!isOnline && (
-          <FormMessage tone="info">{t('You are offline. Changing dates needs a connection.')}</FormMessage>
+          <FormMessage tone="info">{t('You’re offline. You need a connection to change dates.')}</FormMessage>
         )}
         <FieldRow>
           <DateTimeField {...form.field('start')} />

@@ -54,7 +54,7 @@ export function Leaderboard({ preview, play, of, isLater = false }: Props) {
 function SampleTable({ leaderboard }: { leaderboard: LeaderboardView }) {
   const { places, last } = samplePlaces(leaderboard);
   if (places.length === 0)
-    return <Text>{t('Players see no places: the limits are not in order, or not numbers from 1 on.')}</Text>;
+    return <Text>{t('The leaderboard is empty: Limit One must be 1 or more and not above Limit Two.')}</Text>;
   return (
     <>
       <Places aria-label={t('Example players')}>

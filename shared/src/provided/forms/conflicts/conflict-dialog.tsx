@@ -21,8 +21,8 @@ type ConflictDialogProps = Pick<RemoteChanges, 'conflicts' | 'resolveConflicts' 
 
 /** The texts of a form whose document was changed; its newer version may be the person's own (`isStale`). */
 export const formConflictTexts = ({ isStale }: Pick<RemoteChanges, 'isStale'>): ConflictTexts => ({
-  title: isStale ? t('A newer version is stored') : t('Someone else changed this, too'),
-  explanation: t('Not saved yet. Choose which change to keep. Changes to other fields are kept.'),
+  title: isStale ? t('Someone saved a newer version') : t('Someone else changed this too'),
+  explanation: t('Choose which change to keep, then save. Your other changes are kept.'),
   cancel: t('Back to the form'),
   save: t('Save'),
   sides: { theirs: t('Theirs'), mine: t('Mine') },

@@ -87,7 +87,7 @@ function givenCard() {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this, too' });
+const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this too' });
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 
 async function type(label: string, text: string) {

@@ -33,7 +33,7 @@ describe('a form that opened with a cached version', () => {
       'You were editing an older version of Title. Saving keeps the newer version.',
     );
     await update();
-    await screen.findByRole('dialog', { name: 'A newer version is stored' });
+    await screen.findByRole('dialog', { name: 'Someone saved a newer version' });
     await choose('Title', 'Mine');
     await save();
     expect(now()).toEqual({ ...stored, title: 'Semifinals' });
@@ -91,9 +91,9 @@ describe('a form that opened with a cached version', () => {
       await choose(page, place);
       await page.databaseAnswers();
       expect(place).toHaveValue('top');
-      expect(place).toHaveAccessibleDescription(/Stored now: At the end\. The form keeps yours\./);
+      expect(place).toHaveAccessibleDescription(/Currently: At the end\. The form keeps yours\./);
       await page.update();
-      await screen.findByRole('dialog', { name: 'A newer version is stored' });
+      await screen.findByRole('dialog', { name: 'Someone saved a newer version' });
       expect(page.now()).toMatchObject({ place: 'end' });
       await page.choose('Place', 'Mine');
       await page.save();

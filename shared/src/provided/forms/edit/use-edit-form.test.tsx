@@ -22,7 +22,7 @@ describe('an open edit form', () => {
     await othersChange({ title: 'Semifinals', place: 'end' });
     expect(screen.getByLabelText('Title')).toHaveValue('Final');
     expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(
-      'Stored now: Semifinals. The form keeps yours.',
+      'Currently: Semifinals. The form keeps yours.',
     );
     expect(screen.getByLabelText('Place')).toHaveValue('end');
     expect(screen.getByRole('status')).toHaveTextContent(

@@ -105,7 +105,7 @@ export type SaveEdit<Entity, Values> = {
 
 /** Nothing was written: what the form has is what is stored. */
 function sayNothingChanged(): true {
-  notify({ title: t('Nothing to save'), message: t('It is already stored.'), tone: 'info' });
+  notify({ title: t('Nothing to save'), message: t('Already saved.'), tone: 'info' });
   return true;
 }
 

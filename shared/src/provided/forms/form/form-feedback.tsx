@@ -61,7 +61,7 @@ export function FormFeedback({ form }: FormFeedbackProps) {
       {waiting && (
         <FormMessage tone="info">
           {t(
-            'Waiting for a connection. Your input is kept on this device and saved when the connection is back, also after you leave this page. Until then you can discard it in your drafts.',
+            'You’re offline. Your changes are on this device and will be saved when you’re back online, even if you leave this page. You can discard them in Drafts.',
           )}
           <div>
             <Retry busy={saving} onClick={retry}>

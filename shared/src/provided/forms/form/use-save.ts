@@ -13,10 +13,10 @@ import { useIsUnmounted } from './use-is-unmounted';
 import type { useRefusal } from './use-refusal';
 
 const saveFailed = () =>
-  t('It was not saved. Your changes are still here. Check your connection, then try again.');
+  t('Couldn’t save. Your changes are still here. Check your connection, then try again.');
 
 /** Toasts for a save that ends after the user has left the form; they do not navigate. */
-const savedAfterLeaving: Toast = { title: t('Saved'), message: t('The form that you left is saved.') };
+const savedAfterLeaving: Toast = { title: t('Saved'), message: t('Your form was saved.') };
 const notSavedAfterLeaving: Toast = {
   title: t('Not saved'),
   message: t('Some of your changes weren’t saved. Reopen the form to restore them.'),
@@ -25,7 +25,7 @@ const notSavedAfterLeaving: Toast = {
 
 const waitsAfterLeaving: Toast = {
   title: t('Waiting for a connection'),
-  message: t('The form that you left is kept on this device and saved when the connection is back.'),
+  message: t('Your form is on this device and will be saved when you’re back online.'),
 };
 
 /** How often an open form tries to send what waits, in milliseconds. */

@@ -17,9 +17,9 @@ import { SaveRefused, type Remember } from './save-refused';
 import { validateWithLimits } from '../form/validate-with-limits';
 
 const reasons = {
-  conflict: t('Someone else has changed the same fields since. Open it, and save it again to choose.'),
-  invalid: t('Together with what someone else has changed since, it is not valid. Open it to see why.'),
-  gone: t('Someone has deleted it since. Open it to save it as new, or copy its text.'),
+  conflict: t('Someone else changed the same fields. Open the draft and choose which version to keep.'),
+  invalid: t('Someone else’s change conflicts with yours. Open the draft to fix it.'),
+  gone: t('Someone deleted this. Open the draft to save it as new, or copy its text.'),
 };
 
 /**

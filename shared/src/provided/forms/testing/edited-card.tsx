@@ -124,4 +124,4 @@ export function openCard({ saveAsNew, slowListener = false, cached, kept }: Circ
 }
 
 /** The dialog that asks which side of each conflict to keep. */
-export const conflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this, too' });
+export const conflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this too' });

@@ -66,8 +66,8 @@ const fieldsOf: Record<Place['is'], Readonly<Record<string, Field>>> = {
   season: {
     season: text(t('Season'), t('name')),
     host: text(t('Host'), t('host')),
-    host_email: text(t('Host Email'), t('host’s e-mail')),
-    host_additional_email: text(t('Host Additional Email'), t('host’s additional e-mail')),
+    host_email: text(t('Host Email'), t('host email')),
+    host_additional_email: text(t('Host Additional Email'), t('host additional email')),
     ...dates,
     discription: text(t('Description'), t('description')),
     status: choice(

@@ -16,7 +16,7 @@ function describe(place: Place, { change, fields, theirs, mine }: UndoConflict):
   const names = shownFields(place, fields.length > 0 ? fields : Object.keys({ ...theirs, ...mine }));
   const side = (version: StoredFields | null, other: StoredFields | null) =>
     version === null
-      ? [{ text: t('It does not exist') }]
+      ? [{ text: t('Doesn’t exist') }]
       : names.map((field) => {
           const text = fieldText(place, field, version[field]);
           const differs = other !== null && text !== fieldText(place, field, other[field]);

@@ -15,7 +15,7 @@ async function open(change?: (gateway: MemoryGateway, entryPath: string) => void
   const key = { seasonId: 'S1', entryId: newId() };
   function UndoButton() {
     const gateway = useGateway();
-    return <button onClick={() => void requestUndo(gateway, [key])}>Take back</button>;
+    return <button onClick={() => void requestUndo(gateway, [key])}>Undo</button>;
   }
   const { gateway } = renderScreen(<UndoButton />, { documents: { [quizPath]: quiz } });
   await recordInHistory(gateway, () => admin().person).transact(
@@ -24,7 +24,7 @@ async function open(change?: (gateway: MemoryGateway, entryPath: string) => void
   );
   change?.(gateway, locations.historyEntry(key.seasonId, key.entryId));
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   return { gateway, user };
 }
 
@@ -73,7 +73,7 @@ describe('undoing an action', () => {
     expect(screen.getByText(/^Undone: 12 of 60\. If you leave/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(screen.getByText(/^Undone: 12 of 60/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undoing).toHaveBeenCalledTimes(1);
     answer();
     await screen.findByText('Undone');
@@ -82,7 +82,7 @@ describe('undoing an action', () => {
 
   it('says that what was changed was deleted since', async () => {
     const { gateway } = await open((memory) => memory.drop(quizPath));
-    expect(await screen.findByText('It was deleted since. Undo the deletion first.')).toBeVisible();
+    expect(await screen.findByText('This was deleted later. Undo the deletion first.')).toBeVisible();
     expect(gateway.documents()).toEqual({});
   });
 

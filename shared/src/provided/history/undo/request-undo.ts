@@ -10,22 +10,22 @@ import { askAboutConflicts } from './undo-question';
 
 const reasons: Record<UndoRefusal, string> = {
   expired: t('The history keeps actions for 30 days.'),
-  begun: t('The quiz has begun, so its questions can no longer be changed.'),
+  begun: t('The quiz has started, so its questions can no longer be changed.'),
   'quiz-deleted': t('The quiz was deleted. Undo its deletion first.'),
   'quiz-used': t(
-    'The quiz, its questions or its results were changed or added to since. Delete it in the list of quizzes: that shows how many questions and results it has.',
+    'The quiz, its questions or its results were changed or added to. Delete it in the quiz list, which shows how many questions and results it has.',
   ),
   'series-used': t(
-    'One of the quizzes was changed, or has questions or results now. Select the others in the list of quizzes, and delete them there.',
+    'One of the quizzes was changed, or has questions or results now. To remove the others, delete them in the quiz list.',
   ),
-  gone: t('It was deleted since. Undo the deletion first.'),
+  gone: t('This was deleted later. Undo the deletion first.'),
   moved: t('The question was deleted or moved again. Undo that first.'),
   final: t('This cannot be undone.'),
 };
 
 /** Trying again does not help. */
 const deniedReason = t(
-  'What was there before is no longer allowed, such as a text that is too long, or you no longer run this season. The history still shows it: copy from there what you need.',
+  'The earlier value can’t be saved any more, for example because it’s too long or you no longer host this season. You can still copy it from the history.',
 );
 
 /**
@@ -109,27 +109,27 @@ async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<Und
 }
 
 const done: Record<Direction, Toast> = {
-  undo: { title: t('Undone'), message: t('It is as before. Changes that others made since are kept.') },
-  redo: { title: t('Redone'), message: t('The action is done again.') },
+  undo: { title: t('Undone'), message: t('Undone. Other people’s later changes are kept.') },
+  redo: { title: t('Redone'), message: t('Action redone.') },
 };
 
 /** What is said of a copied season. */
 const remaining: Record<Remains, Toast> = {
   season: {
     title: t('Undone'),
-    message: t('What was copied is deleted. The season stays, deactivated: seasons are never deleted.'),
+    message: t('The copied content is deleted. The season itself can’t be deleted, so it was deactivated.'),
   },
   'active-season': {
     title: t('Undone'),
     message: t(
-      'What was copied is deleted. The season stays active, because only a Manager or an Admin can deactivate it.',
+      'The copied content is deleted. The season is still active: ask a Manager or Admin to deactivate it.',
     ),
     tone: 'info',
   },
   quizzes: {
-    title: t('Not everything is undone'),
+    title: t('Partly undone'),
     message: t(
-      'Quizzes that were changed or added since stay, and so does the season. Delete them in the list of quizzes, then undo again.',
+      'Quizzes were changed or added after the copy. Delete them in the quiz list, then undo again.',
     ),
     tone: 'info',
   },
@@ -138,14 +138,14 @@ const remaining: Record<Remains, Toast> = {
 const underWay = {
   key: 'undoing',
   title: t('Undoing…'),
-  message: t('If you leave, anyone can finish it in the list of quizzes or in the history.'),
+  message: t('You can leave. Finish this later in the quiz list or the history.'),
   tone: 'info',
   isOngoing: true,
 } satisfies Toast;
 
 const nothingToUndo: Toast = {
   title: t('Nothing to undo'),
-  message: t('It is as before already.'),
+  message: t('Already undone.'),
   tone: 'info',
 };
 
@@ -153,7 +153,7 @@ const nothingToUndo: Toast = {
 const stoppedBy = (reason: string, begun: BegunUndo | undefined): Toast =>
   begun
     ? {
-        title: t('Not everything is undone'),
+        title: t('Partly undone'),
         message:
           `${reason} ${t('{done} of {total} changes are undone. Undo the action again in the history to undo the rest.', countsOf(begun))}`.trim(),
         tone: 'info',

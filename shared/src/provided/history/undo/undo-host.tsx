@@ -26,10 +26,10 @@ export function UndoHost() {
   const { conflicts, begun, answer } = question;
   const explanation = begun
     ? t(
-        '{done} of {total} changes are undone. Choose what to keep of these. Changes to other fields are kept.',
+        '{done} of {total} changes are undone. Choose which values to keep for the rest. Changes to other fields are kept.',
         countsOf(begun),
       )
-    : t('Not undone yet. Choose what to keep. Changes to other fields are kept.');
+    : t('Not undone yet. Choose which values to keep. Changes to other fields are kept.');
   const handleChoice = (sides: readonly Side[]) =>
     answer(Object.fromEntries(conflicts.map(({ key }, index) => [key, sides[index] ?? 'theirs'])));
   return (

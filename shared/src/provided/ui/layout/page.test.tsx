@@ -19,7 +19,7 @@ describe('Page', () => {
 
   it('says of when its content is, if that may be stale', () => {
     render(<Page title="Seasons" asOf={new Date().setHours(14, 32)} children="rows" />);
-    expect(screen.getByText('as of 14:32')).toBeVisible();
+    expect(screen.getByText('Updated 14:32')).toBeVisible();
   });
 
   it('announces how many items a search finds, on every change', () => {

@@ -126,7 +126,7 @@ function CountText({ count, found }: { count: number; found?: number }) {
   return (
     <Count role="status">
       {isAll ? count : t('{found} of {count}', { found: `${found}`, count: `${count}` })}
-      <VisuallyHidden> {isAll ? t('in all') : t('found')}</VisuallyHidden>
+      <VisuallyHidden> {isAll ? t('total') : t('found')}</VisuallyHidden>
     </Count>
   );
 }
@@ -141,7 +141,7 @@ export function Page({ title, count, found, asOf, actions, breadcrumb, isNarrow,
         <Heading>
           <Title tabIndex={-1}>{title}</Title>
           {count !== undefined && <CountText count={count} found={found} />}
-          {asOf !== undefined && <AsOf>{t('as of {time}', { time: formatRecent(asOf) })}</AsOf>}
+          {asOf !== undefined && <AsOf>{t('Updated {time}', { time: formatRecent(asOf) })}</AsOf>}
         </Heading>
         {actions}
       </Head>

@@ -16,11 +16,7 @@ export function NotOnDevice({ children }: { children: ReactNode }) {
   return (
     <Card role="status">
       <strong>{t('Not on this device')}</strong>
-      <p>
-        {t(
-          'You are offline, and this device has no copy of this. Connect to the internet: it then loads by itself.',
-        )}
-      </p>
+      <p>{t('This isn’t available offline. It will load when you’re back online.')}</p>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ describe('states of a screen', () => {
     act(() => jest.advanceTimersByTime(3000));
     await screen.findByText('Not on this device');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Not on this deviceYou are offline, and this device has no copy of this. Connect to the internet: it then loads by itself.',
+      'Not on this deviceThis isn’t available offline. It will load when you’re back online.',
     );
     onLine.mockReturnValue(true);
     fireEvent(window, new Event('online'));
@@ -38,11 +38,11 @@ describe('states of a screen', () => {
 
   it('announces an error and shows Retry if there is a callback', async () => {
     const retry = jest.fn();
-    const { rerender } = render(<ErrorState title="The seasons could not be loaded" onRetry={retry} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The seasons could not be loaded');
+    const { rerender } = render(<ErrorState title="Couldn’t load the seasons" onRetry={retry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the seasons');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);
-    rerender(<ErrorState title="The seasons could not be loaded" />);
+    rerender(<ErrorState title="Couldn’t load the seasons" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
