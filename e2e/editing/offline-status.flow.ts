@@ -14,7 +14,7 @@ async function chooseOffline(page: Page, status: string): Promise<void> {
   await loadedInIdleTime(page);
   await page.context().setOffline(true);
   await chooseStatus(page, /^Status of /, status);
-  await page.getByText(` is not ${status} yet. It is kept in your drafts`).waitFor();
+  await page.getByText(` isn’t ${status} yet. The change is in Drafts`).waitFor();
   await expect(draftsButton(page)).toHaveText('Drafts (1)');
 }
 

@@ -92,7 +92,9 @@ test.describe('saving', { tag: '@durable' }, () => {
     const given = { page, product, contest };
     await test.step('pressed many times', () => storesOne(given, () => pressManyTimes(page)));
     await test.step('without the database', () =>
-      storesOne(given, () => sendWithoutDatabase(given, newQuiz.button, /^Waiting for a connection/)));
+      storesOne(given, () =>
+        sendWithoutDatabase(given, newQuiz.button, /^You’re offline. Your changes are on this device/),
+      ));
     await test.step('whose response is lost', () => storesOne(given, () => loseResponses(page)));
 
     await openInPlace(page, '/delete-user-request');

@@ -180,7 +180,7 @@ test.describe('a release under a form that is being filled in', { tag: '@long' }
     expectErrors(/Loading chunk|MIME type|Failed to load resource|could not be shown|net::ERR_/);
     await rm(join(deployment, 'public-mfe', before ?? ''), { recursive: true });
     await follow(left, 'Delete my account');
-    await left.getByRole('alert').filter({ hasText: 'Couldn’t load A part of it.' }).waitFor();
+    await left.getByRole('alert').filter({ hasText: 'Couldn’t load part of the page.' }).waitFor();
     await press(left, 'Retry');
     await heading(left, 'Delete My Account').waitFor();
     await left.getByLabel('Reason').waitFor();

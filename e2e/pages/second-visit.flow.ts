@@ -11,7 +11,7 @@ test.afterEach(() => Object.keys(replaced).forEach((path) => delete replaced[pat
 const offline =
   /Reading ".+" failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED|last registry|Could not reach Cloud Firestore/;
 
-const asOf = (page: Page) => page.getByText(/^as of \d\d:\d\d$/);
+const asOf = (page: Page) => page.getByText(/^Updated \d\d:\d\d$/);
 
 /** The name and the times of the first season; its controls come later. */
 const firstRow = (page: Page) => page.getByRole('row').nth(1).locator('[dir="auto"], time').allInnerTexts();

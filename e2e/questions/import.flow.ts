@@ -20,7 +20,7 @@ const row = (page: Page, number: number) =>
   page
     .getByRole('region', { name: 'Review' })
     .locator('li')
-    .filter({ has: page.getByText(new RegExp(`^(Take )?Row ${number}$`)) });
+    .filter({ has: page.getByText(new RegExp(`^(Import )?Row ${number}$`)) });
 
 test.describe('importing questions', () => {
   test('pastes a range of a spreadsheet, corrects a column, mends a row, stores and undoes', async ({

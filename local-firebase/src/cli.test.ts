@@ -71,7 +71,7 @@ describe('options', () => {
     expect(parse).toThrow(words);
   });
 
-  it('that are wrong end the program with exit code 2, and a warning', async () => {
+  it('that are wrong end the program with exit code 2, and a hint', async () => {
     expect(await runCommand(['--auth-port=x'])).toEqual({
       code: 2,
       output: '--auth-port must be a port number, not "x".\nlocal-firebase --help tells all options.\n',

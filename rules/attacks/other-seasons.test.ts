@@ -76,7 +76,7 @@ describe('a Manager', () => {
   it('does not give the season away while renaming it', () =>
     contest.allowsOnly(['admin'], change(at.own, { season: 'Renamed', host_email: 'stranger@example.org' })));
 
-  it('does not take the host email out', () => contest.refuses(commit(writes.drop(at.own, 'host_email'))));
+  it('does not take the host’s e-mail out', () => contest.refuses(commit(writes.drop(at.own, 'host_email'))));
 
   it('creates no season over an existing one', () =>
     contest.allowsOnly(['admin'], set(at.other, season('other', mine))));

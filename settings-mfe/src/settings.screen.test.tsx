@@ -81,7 +81,7 @@ describe('the settings of a season', () => {
 
     const { gateway } = renderScreen(<SettingsScreen />, { documents: stored, at });
     const answer = gateway.holdDocument(path);
-    expect(await screen.findByText(/^as of \d\d:\d\d$/)).toBeVisible();
+    expect(await screen.findByText(/^Updated \d\d:\d\d$/)).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveValue('Welcome');
     act(answer);
     await waitFor(() => expect(screen.queryByText(/^as of /)).not.toBeInTheDocument());

@@ -2,7 +2,7 @@ import { catalogueFaults, completed } from './catalogue-faults';
 import { faultsOf } from './message-faults';
 
 describe('a translation', () => {
-  it('that fits its message has no problem', () => {
+  it('that fits its message has no fault', () => {
     expect(faultsOf('Sign In', 'సైన్ ఇన్', 'te')).toEqual([]);
     expect(
       faultsOf(

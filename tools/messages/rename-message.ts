@@ -91,6 +91,15 @@ function filled({ pieces }: ShownForm, values: Values, kind: Kind): string {
 const unescaped = (raw: string): string => raw.replace(/\\(['"`])/g, '$1');
 const escaped = (text: string): string => text.replaceAll("'", "\\'");
 
+/** Whether it is the title of a test, whose words are about a behaviour and only by chance those of a message. */
+function isTitle(node: ts.Node): boolean {
+  if (node.kind === ts.SyntaxKind.SourceFile) return false;
+  if (!ts.isCallExpression(node.parent) || node.parent.arguments[0] !== node) return false;
+  let called: ts.Expression = node.parent.expression;
+  while (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) called = called.expression;
+  return ts.isIdentifier(called) && ['it', 'test', 'describe'].includes(called.text);
+}
+
 /** Replaces the inside of each string, template and regular expression of a file. */
 function replaceStrings(source: string, replace: (raw: string, kind: Kind) => string): string {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -101,6 +110,7 @@ function replaceStrings(source: string, replace: (raw: string, kind: Kind) => st
     if (text !== raw) edits.push({ start, end, text });
   };
   const visit = (node: ts.Node): void => {
+    if (isTitle(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
       edit(node.getStart(file) + 1, node.end - 1, 'string');
     else if (ts.isRegularExpressionLiteral(node))

@@ -78,7 +78,7 @@ describe('a signed-in person', () => {
       throw new Error('The answer was lost');
     };
     await user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The request could not be sent.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t send the request.');
     expect(await reasonBox()).toHaveValue('No time');
 
     gateway.transact = transact;
@@ -126,7 +126,7 @@ describe('a signed-in person', () => {
     gateway.breakDown('denied');
     await user.click(confirmBox());
     await user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sign in again');
+    expect(await screen.findByRole('alert')).toHaveTextContent('sign in again, then resend');
     expect(screen.getByRole('button', { name: 'Use another account' })).toBeEnabled();
   });
 });

@@ -233,7 +233,7 @@ describe('adding several questions', () => {
     await choose('బేత్లెహేము');
     await user.click(screen.getByRole('button', { name: 'Save and add another' }));
     act(() => setQuizStatus('Ongoing'));
-    await expect(send()).rejects.toThrow(/The question was not saved.*This quiz is Ongoing/);
+    await expect(send()).rejects.toThrow(/Couldn’t save the question.*This quiz is Ongoing/);
     expect(stored()).toEqual([]);
     expect(await readDrafts()).toHaveLength(1);
   });
@@ -406,7 +406,7 @@ describe('saving a new question without a connection', () => {
     await choose('బేత్లెహేము');
     gateway.breakDown('unavailable');
     await submit();
-    await screen.findByText(/^Waiting for a connection/);
+    await screen.findByText(/^You’re offline. Your changes are on this device/);
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     gateway.heal();
     await send();
@@ -421,10 +421,10 @@ describe('saving a new question without a connection', () => {
     await choose('బేత్లెహేము');
     gateway.breakDown('unavailable');
     await submit();
-    await screen.findByText(/^Waiting for a connection/);
+    await screen.findByText(/^You’re offline. Your changes are on this device/);
     expect(await readDrafts()).toMatchObject([{ pending: { state: 'waiting' } }]);
     await type('Question', 'దావీదు ఊరు ఏది?');
-    expect(screen.queryByText(/^Waiting for a connection/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You’re offline. Your changes are on this device/)).not.toBeInTheDocument();
     expect((await readDrafts())[0]).not.toHaveProperty('pending');
   });
 
@@ -435,7 +435,7 @@ describe('saving a new question without a connection', () => {
     await choose('బేత్లెహేము');
     gateway.breakDown('unavailable');
     await submit();
-    await screen.findByText(/^Waiting for a connection/);
+    await screen.findByText(/^You’re offline. Your changes are on this device/);
     cleanup();
     await open();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -460,9 +460,9 @@ describe('saving a new question without an answer', () => {
     await user.selectOptions(screen.getByLabelText('Correct Option'), 'బేత్లెహేము');
     await user.click(screen.getByRole('button', { name: 'Add Question' }));
     await act(() => jest.advanceTimersByTimeAsync(4900));
-    expect(screen.queryByText(/^Waiting for a connection/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You’re offline. Your changes are on this device/)).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.getByText(/^Waiting for a connection/)).toBeVisible();
+    expect(screen.getByText(/^You’re offline. Your changes are on this device/)).toBeVisible();
     await waitFor(async () => expect(await readDrafts()).toMatchObject([{ pending: { state: 'waiting' } }]));
 
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -524,7 +524,7 @@ describe('saving a new question', () => {
     await choose('బేత్లెహేము');
     gateway.breakDown('unavailable');
     await submit();
-    expect(await screen.findByText(/^Waiting for a connection/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You’re offline. Your changes are on this device/)).toBeInTheDocument();
     expect(complain).toHaveBeenCalled();
     expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
     gateway.heal();
@@ -545,7 +545,7 @@ describe('saving a new question', () => {
       throw new Error('The answer was lost');
     };
     await submit();
-    await screen.findByText(/The question was not saved/);
+    await screen.findByText(/Couldn’t save the question/);
     await type('Question', 'దావీదు ఊరు ఏది?');
     await submit();
     await screen.findByRole('heading', { level: 2, name: 'దావీదు ఊరు ఏది?' });
@@ -558,7 +558,9 @@ describe('saving a new question', () => {
     fill();
     await choose('బేత్లెహేము');
     act(() => setQuizStatus('Ongoing'));
-    expect(await screen.findByText(/^Questions can be added.*This quiz is Ongoing.$/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^You can only change questions.*This quiz is Ongoing.$/),
+    ).toBeInTheDocument();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Couldn’t save the question\. .* This quiz is Ongoing. Your changes are still here\./,
@@ -575,7 +577,7 @@ describe('saving a new question', () => {
     await choose('బేత్లెహేము');
     act(() => gateway.drop('seasons/S1/quizzes/Q1'));
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('It no longer exists');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This no longer exists');
     expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
   });
 });
@@ -591,7 +593,7 @@ describe('create-question without an open quiz', () => {
   it('shows no form while the quiz is not Upcoming @2.70', async () => {
     openQuestions(at, contest({}, { status: 'Finished' }));
     expect(
-      await screen.findByText(/only while the quiz is Upcoming. This quiz is Finished./),
+      await screen.findByText(/only change questions while the quiz is Upcoming. This quiz is Finished./),
     ).toBeInTheDocument();
     expect(screen.queryByLabelText('Question')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'The Sermon on the Mount' })).toHaveAttribute(

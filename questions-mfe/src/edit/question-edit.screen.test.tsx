@@ -103,7 +103,7 @@ describe('update-question', () => {
     await type('Question', 'Who led Israel into Canaan?');
     act(() => setQuizStatus('Finished'));
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved.*This quiz is Finished./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t save.*This quiz is Finished./);
     expect(screen.getByLabelText('Question')).toHaveValue('Who led Israel into Canaan?');
     expect(stored()).toEqual(questionFields());
     expect(address()).toBe(at);
@@ -154,7 +154,7 @@ describe('update-question', () => {
     act(() => gateway.put(questionPath('N1'), questionFields({ question: 'Who crossed the Jordan?' })));
     act(() => setQuizStatus('Ongoing'));
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved.*This quiz is Ongoing./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t save.*This quiz is Ongoing./);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

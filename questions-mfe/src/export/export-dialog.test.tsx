@@ -66,7 +66,7 @@ describe('the export', () => {
     const { dialog, choose } = await open();
     expect(dialog.queryByText(/not fit this format/)).toBeNull();
     await choose('Format', 'Aiken, for Moodle');
-    expect(dialog.getByText(/1 question does not fit this format/)).toBeInTheDocument();
+    expect(dialog.getByText(/1 question doesn’t fit this format/)).toBeInTheDocument();
   });
 
   it('stays open with the reason when the questions cannot be read', async () => {
@@ -75,7 +75,7 @@ describe('the export', () => {
     await choose('Questions', 'All quizzes of this season');
     gateway.breakDown('unavailable');
     await save();
-    expect(await dialog.findByText(/The database could not be reached/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Couldn’t reach the database/)).toBeInTheDocument();
     expect(files).toEqual([]);
   });
 });

@@ -151,7 +151,7 @@ describe('the search for questions', () => {
     const { gateway, user } = open('/find-questions?season=S1&q=who');
     gateway.breakDown('unavailable');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/could not be (read|loaded|reached)/i);
+    expect(alert).toHaveTextContent(/couldn’t (read|load|reach)/i);
     gateway.heal();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(links()).toHaveLength(2));
@@ -164,7 +164,7 @@ describe('the search for questions', () => {
     renderScreen(<ReadingNotes read={read} isEverywhere={false} onRetry={onRetry} />);
     expect(screen.getByRole('progressbar', { name: 'Loading 9 of 12 quizzes' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Couldn’t load 6 parts and are not searched: “Week 1”, “Week 2”, “Week 3”, “Week 4”, “Week 5” …',
+      '6 parts couldn’t be loaded and aren’t searched: “Week 1”, “Week 2”, “Week 3”, “Week 4”, “Week 5” …',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

@@ -30,7 +30,7 @@ const rows = async () =>
 const inReview = () => within(screen.getByRole('region', { name: 'Review' }));
 const rowOf = async (place: string) => {
   const region = within(await screen.findByRole('region', { name: 'Review' }));
-  const row = (await region.findByText(new RegExp(`^(Take )?${place}$`))).closest('li');
+  const row = (await region.findByText(new RegExp(`^(Import )?${place}$`))).closest('li');
   if (!row) throw new Error(`There is no ${place}`);
   return row;
 };
@@ -78,9 +78,10 @@ describe('importing questions', () => {
     await user.click(await store('Add 1 question'));
     const outcome = within(await screen.findByRole('region', { name: 'Questions imported' }));
     expect(outcome.getByText('1 added. 3 left in the review.')).toBeVisible();
-    const after = '0 of 4 will be added, 1 rejected, 1 near duplicate, 1 left out, 1 already in this quiz';
+    const after =
+      '0 of 4 will be added, 1 rejected, 1 near duplicate, 1 not included, 1 already in this quiz';
     expect(await screen.findByText(after)).toBeInTheDocument();
-    const places = inReview().getAllByText(/^(Take )?Row \d$/);
+    const places = inReview().getAllByText(/^(Import )?Row \d$/);
     expect(places.map(({ textContent }) => textContent)).toEqual([
       'Row 5',
       'Import Row 4',
@@ -176,7 +177,7 @@ describe('importing questions', () => {
     open();
     await paste('Just a sentence of a letter.');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Couldn’t read the questions\. No questions were found in it/,
+      /^Couldn’t read the questions\. No questions found/,
     );
   });
 
@@ -279,7 +280,7 @@ describe('importing questions', () => {
       'All 4',
       'New 2',
       'Near duplicates 1',
-      'The same 1',
+      'Unchanged 1',
     ]);
     await user.click(filters.getByRole('button', { name: 'New 2' }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -356,7 +357,9 @@ describe('importing questions', () => {
 
   it('is refused for a quiz that has begun, with the reason', async () => {
     open(contest({}, { status: 'Ongoing' }));
-    expect(await screen.findByText(/only while the quiz is Upcoming. This quiz is Ongoing/)).toBeVisible();
+    expect(
+      await screen.findByText(/only change questions while the quiz is Upcoming. This quiz is Ongoing/),
+    ).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
@@ -376,7 +379,7 @@ describe('importing questions', () => {
     expect(await store('Add 1 question')).toBeEnabled();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(/^You are offline/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline/)).toBeVisible();
     expect(await store('Add 1 question')).toBeDisabled();
   });
 

@@ -83,7 +83,7 @@ describe('deleting a question', () => {
     gateway.breakDown('unavailable');
     await press();
     expect(await screen.findByText('Question not deleted')).toBeInTheDocument();
-    expect(screen.getByText(/was not deleted. The database could not be reached./)).toBeInTheDocument();
+    expect(screen.getByText(/was not deleted. Couldn’t reach the database./)).toBeInTheDocument();
     expect(complain).toHaveBeenCalled();
     gateway.heal();
     await press();

@@ -224,7 +224,7 @@ describe('without a quiz', () => {
     const { gateway, user } = open();
     gateway.breakDown('unavailable');
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the season');
-    expect(screen.getByRole('alert')).toHaveTextContent('The database could not be reached');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t reach the database');
     expect(complain).toHaveBeenCalled();
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -190,7 +190,7 @@ describe('a move that is refused', () => {
     gateway.breakDown('unavailable');
     await press('Move down');
     expect(await screen.findByText('Question not moved')).toBeInTheDocument();
-    expect(screen.getByText(/The database could not be reached/)).toBeInTheDocument();
+    expect(screen.getByText(/Couldn’t reach the database/)).toBeInTheDocument();
     expect(shown()).toEqual([ark, sold, canaan, king]);
     await waitFor(() => expect(address()).toBe(`${at}&question=N2`));
     gateway.heal();

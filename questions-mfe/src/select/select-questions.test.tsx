@@ -118,7 +118,7 @@ describe('selected questions', () => {
     await press('Select all 4');
     gateway.breakDown('unavailable');
     await press('Delete');
-    expect(await screen.findByText(/The database could not be reached/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t reach the database/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(stored('Q1')).toEqual(names);
     gateway.heal();

@@ -289,7 +289,7 @@ it.each<[string, Partial<SeasonContents>]>([
   expect(createCheck()({ ...ready, ...contents }, undefined)).toEqual([]);
 });
 
-describe('what is no problem', () => {
+describe('what is no fault', () => {
   it.each<[what: string, contents: Partial<SeasonContents>]>([
     ['questions that are not read yet', { questionsOf: {} }],
     ['settings that were never saved', { notification: null, leaderboard: null, ads: null }],

@@ -44,9 +44,7 @@ describe('the check of a season', () => {
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     open({ 'seasons/S1/quizzes/Q1': { ...quiz, start: new Date(2026, 0, 9) } });
-    expect(
-      await screen.findByText(/^The time could not be confirmed, so these are not checked/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t confirm the time/)).toBeVisible();
     await everythingElseComes();
     expect(screen.queryByText(/still Upcoming/)).not.toBeInTheDocument();
     expect(screen.queryByText('Ready')).not.toBeInTheDocument();
@@ -77,10 +75,10 @@ describe('the check of a season', () => {
     );
   });
 
-  it('lists faults before warnings', async () => {
+  it('lists faults before hints', async () => {
     open({ ...badAnswer, 'seasons/S1/quizzes/Q1': { ...quiz, duration: 20 } });
     const rows = within(await group('Week 1')).getAllByRole('listitem');
-    expect(rows.map((row) => row.textContent.slice(0, 4))).toEqual(['Faul', 'Warning']);
+    expect(rows.map((row) => row.textContent.slice(0, 4))).toEqual(['Prob', 'Warn']);
   });
 
   it('follows what is mended, and what is new', async () => {
@@ -187,7 +185,7 @@ describe('the quiz list', () => {
     open(badAnswer);
     await screen.findByText(answerSentence);
     const { gateway } = renderScreen(<QuizListScreen />, list('S1'));
-    const badge = await screen.findByRole('link', { name: '1 fault: check of Week 1' });
+    const badge = await screen.findByRole('link', { name: '1 problem: check of Week 1' });
     expect(badge).toHaveAttribute('href', '/check-season?season=S1&quiz=Q1');
     act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
     expect(await screen.findByRole('link', { name: 'Ready: check of Week 1' })).toBeVisible();

@@ -193,7 +193,7 @@ describe('a deletion that fails midway', () => {
       'The deletion stopped. “Sermon” is deleted with 50 questions and 50 results. ' +
         '150 questions and 0 results are left to delete.',
     );
-    expect(alert).toHaveTextContent('The database could not be reached');
+    expect(alert).toHaveTextContent('Couldn’t reach the database');
     expect(console.error).toHaveBeenCalled();
     expect(gateway.documents()[leaving]).toBeUndefined();
     expect(left(gateway.documents(), 'questions')).toBe(150);

@@ -57,7 +57,7 @@ describe('a deletion that another person left unfinished', () => {
       await (
         await notice()
       ).findByText(/\(started 2026-01-11 09:05\) isn’t finished. 120 questions and 0 results/),
-    ).toHaveTextContent('The deletion of Sermon');
+    ).toHaveTextContent('Deleting Sermon');
     expect(screen.getAllByRole('button', finish)).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ describe('a deletion that another person left unfinished', () => {
       .spyOn(gateway, 'list')
       .mockRejectedValue(new DataError('unavailable', 'The line broke'));
     await user.click(unfinished.getByRole('button', finish));
-    expect(await unfinished.findByRole('alert')).toHaveTextContent('The database could not be reached');
+    expect(await unfinished.findByRole('alert')).toHaveTextContent('Couldn’t reach the database');
     broken.mockRestore();
     await user.click(unfinished.getByRole('button', finish));
     await waitFor(() => expect(gateway.documents()).toEqual(after));
@@ -130,7 +130,7 @@ describe('a deletion that another person left unfinished', () => {
     const { gateway, user } = open();
     jest.spyOn(gateway, 'count').mockRejectedValue(new DataError('denied', 'No counting'));
     const unfinished = await notice();
-    expect(await unfinished.findByText(/We couldn’t count what is left/)).toBeInTheDocument();
+    expect(await unfinished.findByText(/Couldn’t count what is left/)).toBeInTheDocument();
     await user.click(unfinished.getByRole('button', finish));
     await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
@@ -157,7 +157,7 @@ describe('several deletions that were left unfinished', () => {
   it('are one notice, which finishes them all', async () => {
     const { gateway, user } = open(several);
     const all = within(await screen.findByRole('region', notices));
-    expect(all.getByText(/^2 deletions of quizzes are not finished/)).toBeVisible();
+    expect(all.getByText(/^2 quiz deletions aren’t finished/)).toBeVisible();
     expect(all.getByText('Each deletion')).toBeVisible();
     await user.click(all.getByRole('button', { name: 'Finish deleting all' }));
     await waitFor(() => expect(screen.queryByRole('region', notices)).not.toBeInTheDocument());
@@ -173,10 +173,10 @@ describe('several deletions that were left unfinished', () => {
     const all = within(await screen.findByRole('region', notices));
     jest.spyOn(gateway, 'list').mockRejectedValue(new DataError('unavailable', 'The line broke'));
     await user.click(all.getByRole('button', { name: 'Finish deleting all' }));
-    expect(await all.findByText(/^“Sermon”: The database could not be reached/)).toBeVisible();
+    expect(await all.findByText(/^“Sermon”: Couldn’t reach the database/)).toBeVisible();
     act(() => gateway.put('seasons/S1/quiz_deletions/Q3', { ...begun, finished: true }));
-    expect(await all.findByText(/^1 deletion of a quiz is not finished/)).toBeVisible();
-    expect(all.getByText(/^“Sermon”: The database could not be reached/)).toBeVisible();
+    expect(await all.findByText(/^1 quiz deletion isn’t finished/)).toBeVisible();
+    expect(all.getByText(/^“Sermon”: Couldn’t reach the database/)).toBeVisible();
   });
 });
 

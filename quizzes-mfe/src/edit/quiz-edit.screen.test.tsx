@@ -89,7 +89,7 @@ describe('updating a quiz', () => {
     'says what it does to results before a quiz is set from %s to Upcoming',
     async (before) => {
       const page = open(quizFields({ status: before }));
-      const message = /lets its questions be changed again\. Players’ results may then no longer match/;
+      const message = /questions can be changed again and may no longer match players’ results/;
       await page.user.selectOptions(await statusField(), 'Upcoming');
       expect(screen.getByRole('status')).toHaveTextContent(message);
       await page.user.selectOptions(await statusField(), before);

@@ -432,7 +432,7 @@ describe('without quizzes to show', () => {
     await row('Parables');
     act(() => gateway.put('seasons/S1', seasonFields({ status: 'deactivated' })));
     expect(
-      await screen.findByText(/Gospels 2026 is deactivated. You can open the quizzes/),
+      await screen.findByText(/Gospels 2026 is deactivated, so its quizzes can’t be opened/),
     ).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/seasons');
@@ -457,7 +457,7 @@ describe('without quizzes to show', () => {
     const { gateway, user } = open();
     gateway.breakDown('unavailable');
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the season');
-    expect(screen.getByRole('alert')).toHaveTextContent('The database could not be reached');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t reach the database');
     expect(complain).toHaveBeenCalledWith('Reading "season" failed', expect.anything());
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

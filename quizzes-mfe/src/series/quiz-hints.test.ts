@@ -42,10 +42,10 @@ describe('the notes of a planned quiz', () => {
 
   it('say that it begins before the season', () =>
     expect(hints(planned({ start: '2025-12-31T23:59' }))).toContain(
-      'Starts before the season, which begins 2026-01-01 00:00.',
+      'Starts before the season, which starts 2026-01-01 00:00.',
     ));
 
-  it('compare the series with itself, without what is not included', () => {
+  it('compare the series with itself, without what is left out', () => {
     const next = planned({ index: 1, start: '2026-06-02T05:00', end: '2026-06-03T06:00' });
     expect(hints(planned(), next)).toEqual([
       'Another of these quizzes has this title.',

@@ -122,7 +122,7 @@ describe('creating several quizzes', () => {
     await waitFor(() => expect(stored()).toHaveLength(3));
   });
 
-  it('stores what was changed in place, and not what was not included', async () => {
+  it('stores what was changed in place, and not what was left out', async () => {
     const { user, stored } = await open();
     fillThree();
     await user.click(preview().getByRole('button', { name: 'Edit Week 3: Exodus' }));
@@ -193,7 +193,7 @@ describe('creating several quizzes', () => {
     expect(preview().getByText(/^Thu 2026-12-17 06:00/)).toBeVisible();
   });
 
-  it('says that every quiz is not included', async () => {
+  it('says that every quiz is left out', async () => {
     const { user, stored } = await open();
     fillThree();
     for (const box of preview().getAllByRole('checkbox')) await user.click(box);
@@ -253,7 +253,7 @@ describe('creating several quizzes', () => {
       await waitFor(async () => expect(await readDrafts()).toHaveLength(1));
       gateway.breakDown('unavailable');
       await user.click(submit());
-      expect(await screen.findByText(/^Waiting for a connection/)).toBeVisible();
+      expect(await screen.findByText(/^You’re offline. Your changes are on this device/)).toBeVisible();
       cleanup();
       act(() => gateway.heal());
       const [toast] = await sendSavedForms(remoteModule, { gateway, session: host() });

@@ -74,7 +74,7 @@ describe('how far the dates can move', () => {
     expect([Math.abs(least % 7), most % 7]).toEqual([0, 0]);
   });
 
-  it('is not limited by dates that are beyond the limits already, or edited, or not included', () => {
+  it('is not limited by dates that are beyond the limits already, or edited, or left out', () => {
     expect(moveLimits([at('0900-01-01T00:00')], false).most).toBe(Infinity);
     const edits = { Q1: { end: '' }, Q2: { isLeftOut: true } };
     expect(movingDates([quiz(), quiz({ id: 'Q2' })], edits)).toEqual([quiz().start, null]);
@@ -123,7 +123,7 @@ describe('the calendar of a copy', () => {
     expect(only({}, { Q1: { end: '2027-05-01T06:00' } }).hints).toEqual(['Ends after the season']);
   });
 
-  it('hints at quizzes that are open at the same time, unless one of them is not included', () => {
+  it('hints at quizzes that are open at the same time, unless one of them is left out', () => {
     const both = [
       quiz(),
       quiz({ id: 'Q2', title: 'Week 2', start: at('2025-11-22T19:00'), end: at('2025-11-23T06:00') }),

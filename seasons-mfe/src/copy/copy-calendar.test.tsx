@@ -96,7 +96,7 @@ describe('the calendar of a season that is duplicated', () => {
     expect(row('Week 2').getByLabelText('End Time')).toBeVisible();
   });
 
-  it('names a start in the past, and has none of what is not included', async () => {
+  it('names a start in the past, and has none of what is left out', async () => {
     await open();
     await userEvent.click(calendar().getByRole('button', { name: 'Week 1' }));
     moveStart('Week 1', '2026-05-03T06:00');

@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('duplicating a season', () => {
-  it('shows the calendar a year later before anything is stored, and what is not included', async () => {
+  it('shows the calendar a year later before anything is stored, and what is left out', async () => {
     const { stored } = await open();
     expect(screen.getByRole('group', { name: 'The Sermon on the Mount' })).toHaveTextContent(
       'Start Time Sun 2027-01-10 06:00 Before: Sun 2026-01-11 06:00',
@@ -82,14 +82,14 @@ describe('duplicating a season', () => {
     expect(quizRow().getByLabelText('Start Time')).toHaveAccessibleDescription(
       'Sun 2027-01-10 06:00 Before: Sun 2026-01-11 06:00',
     );
-    expect(screen.getByText(/^1 question\. 1 is malformed and not copied/)).toBeVisible();
+    expect(screen.getByText(/^1 question\. 1 question won’t be copied/)).toBeVisible();
     expect(stored(/./)).toEqual([]);
   });
 
   it('says above the fields that the device is offline, and what that means here', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
-    const notice = screen.getByText(/^You are offline\. What you enter is kept/);
+    const notice = screen.getByText(/^You’re offline\. You can keep editing/);
     const first = screen.getByLabelText('Season');
     expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('button', { name: 'Duplicate Season' })).toBeDisabled();

@@ -274,7 +274,7 @@ describe('when the season cannot be read', () => {
       at: '/update-season?season=S1',
     });
     gateway.breakDown('unavailable');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The database could not be reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t reach the database.');
     gateway.heal();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('Season')).toHaveValue('Gospels 2026');

@@ -322,7 +322,7 @@ describe('the status in the row', () => {
     const menu = await statusMenu();
     gateway.breakDown('unavailable');
     chooseStatus('Status of Acts', 'deactivated');
-    expect(await screen.findByText(/“Acts” is not deactivated yet. It is kept in your drafts/)).toBeVisible();
+    expect(await screen.findByText(/“Acts” isn’t deactivated yet. The change is in Drafts/)).toBeVisible();
     expect(menu).toHaveTextContent('active');
     expect(await readDrafts()).toMatchObject([
       { text: 'Status: deactivated', address: '/update-season?season=A' },
@@ -395,13 +395,13 @@ describe('without seasons', () => {
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
   });
 
-  it('Couldn’t load shows that they, and loads them on Retry', async () => {
+  it('shows that they could not be loaded, and loads them on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = renderScreen(<SeasonListScreen />, { session: host(), documents: seasons(2) });
     gateway.breakDown('unavailable');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load the seasons');
-    expect(alert).toHaveTextContent('The database could not be reached');
+    expect(alert).toHaveTextContent('Couldn’t reach the database');
     gateway.heal();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await listed()).toHaveLength(2);

@@ -109,7 +109,7 @@ describe('the top notification', () => {
     await user.type(box('Button Link'), link);
     await update();
     await waitFor(() =>
-      expect(box('Button Link')).toHaveAccessibleDescription(/begins with http:\/\/ or https:\/\//),
+      expect(box('Button Link')).toHaveAccessibleDescription(/starts with http:\/\/ or https:\/\//),
     );
     expect(box('Button Link')).toHaveFocus();
     expect(saved()).toMatchObject({ button_link: '' });
@@ -202,7 +202,7 @@ describe('the top notification', () => {
     await user.type(box('Title'), '!');
     gateway.breakDown('unavailable');
     await update();
-    expect(await form.findByText(/^Waiting for a connection/)).toBeVisible();
+    expect(await form.findByText(/^You’re offline. Your changes are on this device/)).toBeVisible();
     expect(errors).toHaveBeenCalled();
     expect(box('Title')).toHaveValue('Finals on Sunday!');
 

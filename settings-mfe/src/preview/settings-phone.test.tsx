@@ -38,7 +38,7 @@ describe('the phone beside the settings', () => {
     });
     expect(await phone.findByRole('list', { name: 'Example players' })).toBeVisible();
     await user.selectOptions((await form('Leaderboard View')).getByLabelText('Type'), 'limit');
-    expect(phone.getByText(/^Players see no places/)).toBeVisible();
+    expect(phone.getByText(/^The leaderboard is empty/)).toBeVisible();
     const notification = await form('Top Notification');
     await user.type(notification.getByLabelText('Title'), 'Bring a Bible');
     await user.selectOptions(notification.getByLabelText('Status'), 'active');

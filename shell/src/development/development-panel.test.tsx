@@ -142,7 +142,7 @@ describe('the development panel', () => {
     storeOverrides([{ ...quizzes, entry: local }, seasons]);
     const { user } = openPanel();
     await user.click(screen.getByText('Development'));
-    await user.click(screen.getByRole('button', { name: 'Import Quizzes from the registry again' }));
+    await user.click(screen.getByRole('button', { name: 'Take Quizzes from the registry again' }));
     expect(entriesNow()).toEqual([`seasons_mfe ${local}`, asRegistered[0]]);
   });
 

@@ -12,7 +12,7 @@ const open = () =>
 
 const region = () => screen.findByRole('region', { name: 'Notices' });
 
-describe('Couldn’t load a chosen language that', () => {
+describe('a chosen language that could not be loaded', () => {
   beforeEach(() => dismissToasts());
   afterEach(() => {
     document.cookie = 'lang=;max-age=0';

@@ -181,7 +181,7 @@ describe('what this tab has recorded of a module', () => {
     await checked('All fit this shell.');
   });
 
-  it('Couldn’t load is why it, also once it works', async () => {
+  it('is why it could not be loaded, also once it works', async () => {
     expectErrors();
     const load = jest.fn<Promise<object>, []>().mockRejectedValue(new Error('Unexpected token'));
     const { user } = open([seasons, { ...quizzes, load }], { at: paths.seasonList });

@@ -98,7 +98,7 @@ describe('Sign In that fails', () => {
     authenticator.choose(admin().person);
     gateway.breakDown('unavailable');
     await user.click(await signInButton());
-    expect(await screen.findByText(/your role could not be read/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t load your role/)).toBeVisible();
     expect(logged).toHaveBeenCalledWith('Reading the role failed', expect.anything());
     expect(authenticator.person()).toBeNull();
     expect(localStorage).toHaveLength(0);
@@ -139,7 +139,7 @@ describe('Sign In that fails', () => {
     Object.defineProperty(navigator, 'userActivation', { value: userActivation, configurable: true });
     try {
       await user.click(await signInButton());
-      expect(await screen.findByText(/It is ready: press Sign In again\./)).toBeVisible();
+      expect(await screen.findByText(/^Sign-in is ready\. Select Sign In again\./)).toBeVisible();
       expect(authenticator.person()).toBeNull();
       userActivation.isActive = true;
       await user.click(await signInButton());

@@ -5,7 +5,7 @@ import { admin } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
-const message = /You are offline\. This page may be out of date/;
+const message = /You’re offline\. This page may be out of date/;
 
 const screens = (path: string, access: TestModule['access']): TestModule => ({
   title: 'Module',

@@ -113,7 +113,7 @@ describe('an import that was cut short', () => {
 
   it('can only be kept once the quiz has begun', async () => {
     open(cutShort(), { status: 'Ongoing' });
-    expect(await screen.findByText(wasNotFinished)).toHaveTextContent('can be neither finished nor undone');
+    expect(await screen.findByText(wasNotFinished)).toHaveTextContent('you can’t finish or undo this import');
     expect(action('Keep saved questions')).toBeVisible();
     expect(action('Undo the import')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Import the rest' })).not.toBeInTheDocument();

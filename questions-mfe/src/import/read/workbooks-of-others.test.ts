@@ -39,7 +39,7 @@ const workbooks: readonly Sample[] = [
   ],
   ['openpyxl, with inline texts', `${ecma}, 18.3.1.53`, { sheets: [table(arkRow, seaRow)] }, [ark, sea]],
   [
-    'rich text, of which the formats are not included',
+    'rich text, of which the formats are left out',
     `${ecma}, 18.4.4`,
     {
       sharedStrings: [
@@ -198,7 +198,7 @@ const workbooks: readonly Sample[] = [
     [ark, sea],
   ],
   [
-    'a hidden sheet, which is not included',
+    'a hidden sheet, which is left out',
     `${ecma}, 18.18.68`,
     {
       sheets: [

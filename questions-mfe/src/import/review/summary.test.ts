@@ -30,7 +30,7 @@ describe('the summary of a review', () => {
       [...Array<string>(7).fill('new+'), 'rejected', 'rejected', 'near'],
     ],
     ['2 of 2 will be added', ['near+', 'duplicate+']],
-    ['1 of 3 will be added, 1 left out, 1 already in this quiz', ['new+', 'new', 'same']],
+    ['1 of 3 will be added, 1 not included, 1 already in this quiz', ['new+', 'new', 'same']],
     ['2 of 4 will be added or changed, 2 near duplicates', ['new+', 'changed+', 'near', 'duplicate']],
   ])('is “%s”', (summary, rows) => expect(describeCounts(counted(...rows))).toBe(summary));
 

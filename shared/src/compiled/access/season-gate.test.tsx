@@ -49,7 +49,7 @@ describe('a season that the database refuses', () => {
     openForeign();
     expect(await noAccess()).toBeVisible();
     expect(screen.getByText('host@example.org isn’t a host of this season.')).toBeVisible();
-    expect(screen.getByText(/have your e-mail entered as Host Additional Email/)).toBeVisible();
+    expect(screen.getByText(/add your email as Host Additional Email/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'support@example.org' })).toHaveAttribute(
       'href',
       'mailto:support@example.org',

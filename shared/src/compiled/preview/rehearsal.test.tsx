@@ -68,10 +68,10 @@ describe('a rehearsal', () => {
     const { dialog, press } = await open({}, host(), { start, end: start + 3_600_000 });
     expect(dialog.getByText('2026-11-21 06:00')).toHaveTextContent('11:30 here');
     expect(dialog.getByText('2026-11-21 07:00')).toHaveTextContent('12:30 here');
-    expect(dialog.getByText(/^Times are Greenwich Mean Time/)).toBeVisible();
+    expect(dialog.getByText(/^Times are in Greenwich Mean Time/)).toBeVisible();
     await press('Season home');
     expect(dialog.getByText('2026-11-21 06:00')).toHaveTextContent('11:30 here');
-    expect(dialog.getByText(/^Times are Greenwich Mean Time/)).toBeVisible();
+    expect(dialog.getByText(/^Times are in Greenwich Mean Time/)).toBeVisible();
   });
 
   it('is played by keys alone, and counts the correct answers', async () => {

@@ -23,7 +23,7 @@ export function SendSaved({ module, session }: SendSavedProps) {
     for (const draft of drafts)
       if (draft.pending?.state === 'sending')
         send(draft).catch(async (error: unknown) => {
-          const reason = error instanceof SaveRefused ? error.message : 'The database could not be reached.';
+          const reason = error instanceof SaveRefused ? error.message : 'Couldn’t reach the database.';
           await writeDraft({
             ...draft,
             pending: { ...draft.pending, since: Date.now(), state: 'refused', reason },

@@ -28,7 +28,7 @@ export const asDataError = (error: unknown): DataError =>
 
 const messages = {
   denied:
-    'This wasn’t saved. You may not have access, a value may be invalid, or this device’s date may be wrong. If none of these is true, ask an Admin.',
+    'The database refused this. You may not have access, a value may be invalid, or this device’s date may be wrong. If none of these is true, ask an Admin.',
   unavailable: 'Couldn’t reach the database. Check your connection, then try again.',
   missing: 'This no longer exists. Someone may have deleted it.',
   exists:

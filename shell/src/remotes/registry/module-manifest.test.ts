@@ -113,7 +113,7 @@ describe("a damaged copy in the browser's cache", () => {
 
   it('is reported when the server still sends it', async () => {
     kept(false);
-    await expect(load()).rejects.toThrow('Its files differ from the release');
+    await expect(load()).rejects.toThrow('This part of the console failed a security check');
   });
 
   it('of a chunk that webpack requests is replaced as well', async () => {

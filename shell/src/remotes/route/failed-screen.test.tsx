@@ -140,7 +140,7 @@ describe('Retry', () => {
     const [, missing] = failing.at(-1) ?? [];
     open([{ ...seasons, ...missing }]);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Couldn’t load A part of it.');
+    expect(alert).toHaveTextContent('Couldn’t load part of the page.');
     expect(alert).not.toHaveTextContent('chunk');
   });
 

@@ -70,7 +70,7 @@ describe('undoing an action', () => {
       });
     const { user } = await open();
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(screen.getByText(/^Undone: 12 of 60\. If you leave/)).toBeVisible();
+    expect(screen.getByText(/^Undone: 12 of 60\. You can leave/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(screen.getByText(/^Undone: 12 of 60/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -90,7 +90,7 @@ describe('undoing an action', () => {
     const theirs = { ...quiz, title: 'Finale' };
     const { gateway, user } = await open((memory) => memory.put(quizPath, theirs));
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed since then' }));
-    expect(dialog.getByText(/^Not undone yet\. Choose what to keep\./)).toBeVisible();
+    expect(dialog.getByText(/^Not undone yet\. Choose which values to keep\./)).toBeVisible();
     expect(dialog.getByRole('radio', { name: 'As it is now', description: 'Finale' })).not.toBeChecked();
     expect(gateway.documents()[quizPath]).toEqual(theirs);
     await user.click(dialog.getByRole('radio', { name: 'As it was before', description: 'Week 9' }));
@@ -129,7 +129,7 @@ describe('undoing an action', () => {
   it('says what to do when the database refuses what was there before', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await open((memory) => memory.breakDown('denied'));
-    expect(await screen.findByText(/What was there before is no longer allowed/)).toBeInTheDocument();
+    expect(await screen.findByText(/The earlier value can’t be saved any more/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });

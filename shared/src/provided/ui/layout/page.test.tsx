@@ -25,7 +25,7 @@ describe('Page', () => {
   it('announces how many items a search finds, on every change', () => {
     const { rerender } = render(<Page title="Seasons" count={134} found={134} children="rows" />);
     const count = screen.getByRole('status');
-    expect(count).toHaveTextContent(/^134 in all$/);
+    expect(count).toHaveTextContent(/^134 total$/);
     rerender(<Page title="Seasons" count={134} found={12} children="rows" />);
     expect(count).toHaveTextContent(/^12 of 134 found$/);
     rerender(<Page title="Seasons" count={134} found={0} children="rows" />);
