@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util';
 import { runCommand, UserFacingError } from './command';
 import { catalogueFaults, completed } from './messages/catalogue-faults';
 import { cataloguesIn, languagesOf, messagesOf } from './messages/catalogue-files';
+import { checkGlossary } from './messages/glossary/check-glossary';
+import { glossaryOf } from './messages/glossary/glossary';
+import type { NamedCatalogue } from './messages/glossary/same-translation';
 import { faultsOf } from './messages/message-faults';
 import { messagesInCode } from './messages/messages-in-code';
 import { renameMessages } from './messages/rename-messages';
@@ -59,6 +62,7 @@ runCommand(help, async ({ log }) => {
     ('fault' in each ? [each.fault] : faultsOf(each.message)).map((fault) => `${each.place}: ${fault}`),
   );
   const shared = messagesIn(found, 'shared');
+  const inTelugu: NamedCatalogue[] = [];
   for (const workspace of workspaces) {
     const own = messagesIn(found, workspace);
     // Both are one catalogue in the page.
@@ -69,11 +73,13 @@ runCommand(help, async ({ log }) => {
       const wanted = completed(language, catalogue, own);
       if (!check) writeFileSync(file, `${JSON.stringify(wanted, null, 2)}\n`);
       const name = `${workspace}/src/locales/${language}.json`;
+      if (language === 'te') inTelugu.push({ name, messages: catalogue });
       faults.push(
         ...catalogueFaults(language, check ? catalogue : wanted, own).map((fault) => `${name} ${fault}`),
       );
     }
   }
+  faults.push(...checkGlossary(glossaryOf(root), found, inTelugu));
   faults.forEach(log);
   if (faults.length === 0) log(`${found.length} messages, each in its catalogues.`);
   return faults.length > 0 && check ? 1 : 0;
