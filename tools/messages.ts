@@ -10,6 +10,7 @@ import type { NamedCatalogue } from './messages/glossary/same-translation';
 import { faultsOf } from './messages/message-faults';
 import { messagesInCode } from './messages/messages-in-code';
 import { renameMessages } from './messages/rename-messages';
+import { writeReview } from './messages/review/write-review';
 import { root } from './root';
 
 const help = `npm run messages
@@ -18,11 +19,16 @@ const help = `npm run messages
 
 npm run messages -- --check
   Changes nothing, and fails where a language that people can choose lacks a message, where a catalogue has one that no
-  code shows, and where a translation does not fit its message.
+  code shows, where a translation does not fit its message, and where one says what the glossary refuses
+  (docs/languages.md).
 
 npm run messages -- --rename "Old text" "New text"
   Renames a message in code, catalogues, tests, flows and documents. Its translations stay. Names what is left to change
-  by hand. Several pairs may follow each other.`;
+  by hand. Several pairs may follow each other.
+
+npm run messages -- --review te [--out <file>]
+  Writes a page to print, on which a native reader goes over every text of the language: by screen, with its English, a
+  box to tick and a line for the correction. Default file: .cache/review-te.html`;
 
 const messagesIn = (found: ReturnType<typeof messagesInCode>, workspace: string): Set<string> =>
   new Set(
@@ -34,6 +40,8 @@ const messagesIn = (found: ReturnType<typeof messagesInCode>, workspace: string)
 const options = {
   check: { type: 'boolean', default: false },
   rename: { type: 'boolean', default: false },
+  review: { type: 'string' },
+  out: { type: 'string' },
 } as const;
 
 function renameAll(texts: readonly string[], log: (line: string) => void): number {
@@ -58,6 +66,10 @@ runCommand(help, async ({ log }) => {
   const { check } = values;
   const workspaces = readdirSync(root).filter((name) => languagesOf(join(root, name)).length > 0);
   const found = messagesInCode(root, workspaces);
+  if (values.review !== undefined) {
+    log(writeReview(root, found, values.review, values.out));
+    return 0;
+  }
   const faults = found.flatMap((each) =>
     ('fault' in each ? [each.fault] : faultsOf(each.message)).map((fault) => `${each.place}: ${fault}`),
   );
