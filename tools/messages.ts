@@ -4,9 +4,13 @@ import { parseArgs } from 'node:util';
 import { runCommand, UserFacingError } from './command';
 import { catalogueFaults, completed } from './messages/catalogue-faults';
 import { cataloguesIn, languagesOf, messagesOf } from './messages/catalogue-files';
+import { checkGlossary } from './messages/glossary/check-glossary';
+import { glossaryOf } from './messages/glossary/glossary';
+import type { NamedCatalogue } from './messages/glossary/same-translation';
 import { faultsOf } from './messages/message-faults';
 import { messagesInCode } from './messages/messages-in-code';
 import { renameMessages } from './messages/rename-messages';
+import { writeReview } from './messages/review/write-review';
 import { root } from './root';
 
 const help = `npm run messages
@@ -15,11 +19,16 @@ const help = `npm run messages
 
 npm run messages -- --check
   Changes nothing, and fails where a language that people can choose lacks a message, where a catalogue has one that no
-  code shows, and where a translation does not fit its message.
+  code shows, where a translation does not fit its message, and where one says what the glossary refuses
+  (docs/languages.md).
 
 npm run messages -- --rename "Old text" "New text"
   Renames a message in code, catalogues, tests, flows and documents. Its translations stay. Names what is left to change
-  by hand. Several pairs may follow each other.`;
+  by hand. Several pairs may follow each other.
+
+npm run messages -- --review te [--out <file>]
+  Writes a page to print, on which a native reader goes over every text of the language: by screen, with its English, a
+  box to tick and a line for the correction. Default file: .cache/review-te.html`;
 
 const messagesIn = (found: ReturnType<typeof messagesInCode>, workspace: string): Set<string> =>
   new Set(
@@ -31,6 +40,8 @@ const messagesIn = (found: ReturnType<typeof messagesInCode>, workspace: string)
 const options = {
   check: { type: 'boolean', default: false },
   rename: { type: 'boolean', default: false },
+  review: { type: 'string' },
+  out: { type: 'string' },
 } as const;
 
 function renameAll(texts: readonly string[], log: (line: string) => void): number {
@@ -55,10 +66,15 @@ runCommand(help, async ({ log }) => {
   const { check } = values;
   const workspaces = readdirSync(root).filter((name) => languagesOf(join(root, name)).length > 0);
   const found = messagesInCode(root, workspaces);
+  if (values.review !== undefined) {
+    log(writeReview(root, found, values.review, values.out));
+    return 0;
+  }
   const faults = found.flatMap((each) =>
     ('fault' in each ? [each.fault] : faultsOf(each.message)).map((fault) => `${each.place}: ${fault}`),
   );
   const shared = messagesIn(found, 'shared');
+  const inTelugu: NamedCatalogue[] = [];
   for (const workspace of workspaces) {
     const own = messagesIn(found, workspace);
     // Both are one catalogue in the page.
@@ -69,11 +85,13 @@ runCommand(help, async ({ log }) => {
       const wanted = completed(language, catalogue, own);
       if (!check) writeFileSync(file, `${JSON.stringify(wanted, null, 2)}\n`);
       const name = `${workspace}/src/locales/${language}.json`;
+      if (language === 'te') inTelugu.push({ name, messages: catalogue });
       faults.push(
         ...catalogueFaults(language, check ? catalogue : wanted, own).map((fault) => `${name} ${fault}`),
       );
     }
   }
+  faults.push(...checkGlossary(glossaryOf(root), found, inTelugu));
   faults.forEach(log);
   if (faults.length === 0) log(`${found.length} messages, each in its catalogues.`);
   return faults.length > 0 && check ? 1 : 0;

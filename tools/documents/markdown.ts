@@ -47,3 +47,23 @@ function anchorOf(heading: string, taken: ReadonlySet<string>): string {
   for (let number = 1; taken.has(anchor); number++) anchor = `${slug}-${number}`;
   return anchor;
 }
+
+/** The cells of a row of a table; none for other lines and rulers. */
+export function cellsOf(line: string): string[] {
+  if (!line.startsWith('|') || /^[|\s:-]+$/.test(line)) return [];
+  return line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+/** The rows of the table below a heading, without its head. */
+export function tableBelow(heading: string, source: string): string[][] {
+  const lines = source.split(/\r?\n/);
+  const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading);
+  if (start < 0) return [];
+  const below = lines.slice(start + 1);
+  const end = below.findIndex((line) => /^#{1,6} /.test(line));
+  const rows = below.slice(0, end < 0 ? undefined : end).map(cellsOf);
+  return rows.filter((cells) => cells.length > 0).slice(1);
+}

@@ -9,7 +9,7 @@ const help = `console-module <command>
   new <name>          makes a module with one screen, in a workspace <name>-mfe
   dev <name> --alone  serves it from its sources, with hot reload and a database of its own
   test [<name>]       runs its tests
-  messages [--check]  adds the messages of all modules to their catalogues, or checks the translations; also --rename
+  messages [--check]  adds the messages of all modules to their catalogues, or checks the translations; also --rename, --review
   build <name>        builds it
   release <name>      builds, checks and publishes it, and makes it live
   rollback <name>     makes an earlier release live again

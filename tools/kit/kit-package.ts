@@ -28,6 +28,7 @@ const contents = [
     'releases.ts',
     'rollback.ts',
     'root.ts',
+    'documents/markdown.ts',
     'documents/tree.ts',
   ],
 ]

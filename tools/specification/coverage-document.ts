@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cellsOf } from './named-tests';
+import { cellsOf } from '../documents/markdown';
 import { sentencesIn, type Sentence } from './sentences';
 import { taggedTestsOf, type TaggedTest } from './tagged-tests';
 import { separator } from './test-titles';

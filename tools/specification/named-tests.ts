@@ -8,15 +8,6 @@ export type Link = { text: string; target: string };
 /** The name of a file of tests. */
 export const testFile = /\.(test\.tsx?|flow\.ts)$/;
 
-/** The cells of a table row; none for other lines, headings and rulers. */
-export function cellsOf(line: string): string[] {
-  if (!line.startsWith('|') || /^[|\s:-]+$/.test(line)) return [];
-  return line
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-}
-
 export type Targets = ReadonlyMap<string, string>;
 
 /** The link definitions of the document: `[name]: target` at its end. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cellsOf, link, linksIn, sourcesIn, targetsOf, testFault } from './named-tests';
+import { cellsOf } from '../documents/markdown';
+import { link, linksIn, sourcesIn, targetsOf, testFault } from './named-tests';
 
 const documentPath = 'docs/security.md';
 

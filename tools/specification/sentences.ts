@@ -1,4 +1,4 @@
-import { cellsOf } from './named-tests';
+import { cellsOf } from '../documents/markdown';
 
 /** One sentence of docs/specification.md. */
 export type Sentence = {
