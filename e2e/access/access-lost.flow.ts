@@ -106,7 +106,7 @@ test.describe('access that is lost while a screen is open', () => {
           await heading(page, 'No access with your role').waitFor();
         });
         assert.equal(Object.keys(lost).length, 1, 'nothing but the role has changed');
-        await page.getByRole('heading', { name: 'As Host you cannot do this' }).waitFor();
+        await page.getByRole('heading', { name: 'As Host you can’t do this' }).waitFor();
         await page.getByText(kept).first().waitFor();
         await expect(page.getByRole('button', { name: button })).toHaveCount(0);
         await page.waitForFunction(() => document.activeElement?.textContent?.includes('As Host'));

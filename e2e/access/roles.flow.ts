@@ -121,7 +121,7 @@ async function assertScreens(page: Page, database: Database, person: Person): Pr
   for (const { path, ids, title, fields, closedToHosts } of screens) {
     await openInPlace(page, address(path, idsOf(given, ids)));
     if (closedToHosts && !runsSeasons) {
-      await page.getByRole('heading', { name: 'As Host you cannot do this' }).waitFor();
+      await page.getByRole('heading', { name: 'As Host you can’t do this' }).waitFor();
       await expect(page.locator('form'), `${path} shows no form`).toHaveCount(0);
       continue;
     }

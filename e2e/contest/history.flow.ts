@@ -173,7 +173,7 @@ test.describe('the history of a season', () => {
     for (const opened of await entries(page).all()) await opened.getByRole('button').first().click();
     await expect(page.getByRole('row', { name: 'Duration 15 20' }).first()).toBeVisible();
     await expect(
-      page.getByText('This version of the console cannot show more about it.').first(),
+      page.getByText('This version of the console can’t show more about it.').first(),
     ).toBeVisible();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });

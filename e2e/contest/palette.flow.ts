@@ -206,7 +206,7 @@ test.describe('the command palette', () => {
     await page.reload();
     await loadedInIdleTime(page);
     await openPalette(page);
-    await palette(page).getByText('Quizzes cannot be searched now.').waitFor();
+    await palette(page).getByText('Quizzes can’t be searched now.').waitFor();
     await result(page, /Through the Bible/).waitFor();
     await isAccessible(page);
   });

@@ -18,7 +18,7 @@ export const messages = {
   emailForm: t('Enter an email address, like name@example.org'),
   invisible: t('This email contains an invisible character. Clear the field and type it again.'),
   endAfterStart: t('The end must be after the start'),
-  wrongClock: t('If the date on this device is wrong, correct it, then press Retry.'),
+  wrongClock: t('If the date on this device is wrong, fix it, then select Retry.'),
 };
 
 const statusLabels: Record<SeasonStatus, string> = { active: t('Activate'), deactivated: t('Deactivate') };

@@ -11,7 +11,7 @@ import { t } from './i18n';
 export const sendDraft: SendDraft = async (draft, { gateway, session, remember }) => {
   // The draft's key is the path of the seasons, or of one, or that of its copy.
   const [, seasonId, form] = draft.form.split('/');
-  if (form === 'copy') throw new SaveRefused(t('Open it and press Duplicate Season.'));
+  if (form === 'copy') throw new SaveRefused(t('Open it and select Duplicate Season.'));
   if (seasonId === undefined)
     return seasonCreated(
       await sendCreation(

@@ -56,7 +56,7 @@ export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => voi
       />
       <CheckboxField
         label={t(
-          'I understand that my account and all its data will be permanently deleted and cannot be restored.',
+          'I understand that my account and all its data will be permanently deleted and can’t be restored.',
         )}
         required
         {...form.field('confirmed')}

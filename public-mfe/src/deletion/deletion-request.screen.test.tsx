@@ -42,7 +42,7 @@ describe('a signed-in person', () => {
     await user.type(await reasonBox(), 'No time');
     await user.click(submitButton());
     await waitFor(() => expect(confirmBox()).toHaveFocus());
-    expect(confirmBox()).toHaveAccessibleDescription('Tick this box to confirm');
+    expect(confirmBox()).toHaveAccessibleDescription('Select this box to confirm');
     expect(requests()).toEqual([]);
   });
 

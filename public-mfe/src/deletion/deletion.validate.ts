@@ -5,7 +5,7 @@ export type DeletionFormValues = { reason: string; confirmed: boolean };
 
 /** Only the confirmation is required; the reason is optional. */
 export function validateDeletion(values: DeletionFormValues): FormErrors<DeletionFormValues> {
-  const missing = emptyFields(values, ['confirmed'], t('Tick this box to confirm'));
+  const missing = emptyFields(values, ['confirmed'], t('Select this box to confirm'));
   return missing ? { fields: missing } : noErrors;
 }
 

@@ -256,7 +256,7 @@ describe('importing questions', () => {
     const { user } = open(documents);
     await paste([header, exodus, ark].join('\n'));
     const row = within(await rowOf('Row 2'));
-    expect(row.getByText('Similar to question 1 of Week 2. Tick to add it anyway.')).toBeVisible();
+    expect(row.getByText('Similar to question 1 of Week 2. Select it to add it anyway.')).toBeVisible();
     expect(await store('Add 1 question')).toBeEnabled();
     await user.click(row.getByRole('checkbox', { name: 'Import Row 2' }));
     expect(await store('Add 2 questions')).toBeEnabled();

@@ -16,7 +16,7 @@ export function TakeNear({ rows, review }: { rows: readonly ReviewedRow[]; revie
         checked={near.every(review.isTaken)}
         onChange={({ target: { checked } }) => review.take(near, checked)}
       />
-      {t('Take all {count} near duplicates', { count: near.length })}
+      {t('Select all {count} near duplicates', { count: near.length })}
     </Styled.TakeAll>
   );
 }

@@ -89,7 +89,7 @@ describe('a planted fault is found, and nothing else', () => {
     ['season-without-quizzes', 'The season has no quiz yet.', { quizzes: [], questionsOf: {} }],
     [
       'season-not-active',
-      'The season is not active: players cannot enter its quizzes.',
+      'The season isn’t active, so players can’t enter its quizzes.',
       { season: { ...season, status: 'deactivated' } },
     ],
     [

@@ -129,7 +129,7 @@ describe('the check of a season', () => {
 
   it('leads only those to the form of the season who may edit it', async () => {
     open({ 'seasons/S1': seasonFields({ status: 'deactivated' }) });
-    await screen.findByText('The season is not active: players cannot enter its quizzes.');
+    await screen.findByText('The season isn’t active, so players can’t enter its quizzes.');
     expect(screen.queryByRole('link', { name: 'Update Season' })).not.toBeInTheDocument();
   });
 

@@ -158,7 +158,7 @@ describe('a new season that is not stored', () => {
     rendered.gateway.breakDown('denied');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'If the date on this device is wrong, correct it, then press Retry.',
+      'If the date on this device is wrong, fix it, then select Retry.',
     );
 
     clock.mockRestore();

@@ -79,7 +79,7 @@ function Details({ id, row, sample, isUndone }: DetailsProps) {
         </Styled.Note>
       )}
       {count === 0 && !hasMore && (
-        <Styled.Note>{t('This version of the console cannot show more about it.')}</Styled.Note>
+        <Styled.Note>{t('This version of the console can’t show more about it.')}</Styled.Note>
       )}
       {changes.map((change, index) => (
         <FieldTable key={`${index} ${change.path}`} change={change} />

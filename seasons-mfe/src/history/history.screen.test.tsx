@@ -626,6 +626,6 @@ describe('the history of a season', () => {
   it('is closed to people whom the season does not name', async () => {
     const { person, role } = host();
     renderHistory({ E1: entry() }, '', { person: { ...person, email: 'other@example.org' }, role });
-    expect(await screen.findByText('You cannot open this season')).toBeVisible();
+    expect(await screen.findByText('You can’t open this season')).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ readDeployment().then(
     show(<ConsoleApp deployment={deployment} cleared={cleared} />);
   },
   (error: unknown) => {
-    console.error('The console cannot start', error);
+    console.error('The console can’t start', error);
     const { dataset } = document.documentElement;
     // A legal text in the page stays as readable as it is for a visitor, who loads no console.
     if (dataset.textOf) dataset.page = 'public';

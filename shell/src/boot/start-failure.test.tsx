@@ -9,7 +9,7 @@ describe('a console that cannot start', () => {
         error={new ConfigError(['brand: must not be empty', 'publicHost: must be a web address'])}
       />,
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'The console cannot start' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'The console can’t start' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The configuration is invalid');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'brand: must not be empty',

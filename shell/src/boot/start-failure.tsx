@@ -9,7 +9,7 @@ export function StartFailure({ error }: { error: unknown }) {
   return (
     <ConsoleTheme>
       <main>
-        <Page title={t('The console cannot start')}>
+        <Page title={t('The console can’t start')}>
           {error instanceof ConfigError ? (
             <ErrorState title={t('The configuration is invalid')} onRetry={handleRetry}>
               <p>{t('Send this to the person who runs the console:')}</p>

@@ -10,7 +10,7 @@ export function LeftOut({ problems }: { problems: readonly string[] }) {
       <h2 id={heading}>{t('Not included')}</h2>
       <p>
         {t(
-          'These registry entries cannot be used. Their modules are not available, or stay in the release that this page knows.',
+          'These registry entries can’t be used. Their modules aren’t available, or keep the release that this page knows.',
         )}
       </p>
       <Facts.Problems>

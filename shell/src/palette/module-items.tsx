@@ -16,7 +16,7 @@ type ModuleItemsProps = { entry: RegistryEntry; search: string; onSelect: (to: s
 export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
   const [Items] = useState(() => lazy(async () => ({ default: await itemsOf(entry) })));
   const module = translateIfKnown(entry.title);
-  const failed = <Note>{t('{module} cannot be searched now.', { module })}</Note>;
+  const failed = <Note>{t('{module} can’t be searched now.', { module })}</Note>;
   return (
     <Boundary failed={failed}>
       <Suspense fallback={<Note>{t('Loading {module}…', { module })}</Note>}>

@@ -61,15 +61,15 @@ export function describeState({ state, row, isMended }: ReviewedRow): string | u
     return t('Same as {question}. Nothing to import.', { question: questionPlace(state.of) });
   if (state.kind === 'near')
     return state.similarity === 1
-      ? t('Similar to {question}. Tick to add it anyway.', {
+      ? t('Similar to {question}. Select it to add it anyway.', {
           question: questionPlace(state.of),
         })
-      : t('{percent} similar to {question}. Tick to add it anyway.', {
+      : t('{percent} similar to {question}. Select it to add it anyway.', {
           percent: percent(state.similarity),
           question: questionPlace(state.of),
         });
   if (state.kind === 'duplicate')
-    return t('Similar to an earlier row: {place}. Tick to add it anyway.', {
+    return t('Similar to an earlier row: {place}. Select it to add it anyway.', {
       place: placeName(state.of),
     });
   return undefined;
@@ -100,7 +100,7 @@ export function describeFault(fault: RowFault): string {
     case 'unclear-answer':
       return t('The answer “{text}” must match exactly one option.', { text: cut(fault.text) });
     case 'ambiguous-number':
-      return t('The answer {number} could mean two options, depending on where the numbers begin.', {
+      return t('The answer {number} could mean two options, depending on where the numbers start.', {
         number: `${fault.number}`,
       });
     case 'answer-in-option':

@@ -36,9 +36,9 @@ describe('the summary of a review', () => {
 
   it.each([
     ['Complete a rejected question above to add it.', ['rejected', 'same']],
-    ['Tick a question above to add it.', ['near', 'new', 'same']],
+    ['Select a question above to add it.', ['near', 'new', 'same']],
     [
-      'Complete a rejected question above to add it. Tick a question above to add it.',
+      'Complete a rejected question above to add it. Select a question above to add it.',
       ['rejected', 'duplicate'],
     ],
     ['All of them are in this quiz. Paste or choose others to add more.', ['same', 'same']],

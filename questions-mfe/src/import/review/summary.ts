@@ -50,7 +50,7 @@ export function describeCounts({ total, added, changed, ...others }: ReviewCount
 export function nextStep({ rejected, near, leftOut }: ReviewCounts): string {
   const steps = [
     rejected > 0 && t('Complete a rejected question above to add it.'),
-    near + leftOut > 0 && t('Tick a question above to add it.'),
+    near + leftOut > 0 && t('Select a question above to add it.'),
   ].filter((step) => step !== false);
   return steps.join(' ') || t('All of them are in this quiz. Paste or choose others to add more.');
 }

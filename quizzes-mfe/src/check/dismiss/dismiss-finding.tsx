@@ -49,7 +49,7 @@ function DismissalForm({ seasonId, findingId, onCancel }: DismissalFormProps) {
       <DraftNotice form={form} />
       <TextField
         label={t('Reason')}
-        help={t('Everyone who works in this season can see your reason.')}
+        help={t('Everyone with access to this season can see your reason.')}
         autoComplete="off"
         autoFocus
         {...form.field('reason')}

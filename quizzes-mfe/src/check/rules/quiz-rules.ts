@@ -24,7 +24,7 @@ export const quizRules: readonly Rule[] = [
     level: 'hint',
     of: 'season',
     find: ({ season }) =>
-      isOpen(season) ? undefined : t('The season is not active: players cannot enter its quizzes.'),
+      isOpen(season) ? undefined : t('The season isn’t active, so players can’t enter its quizzes.'),
   },
   {
     id: 'quiz-starts-without-questions',

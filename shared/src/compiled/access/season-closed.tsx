@@ -42,7 +42,7 @@ export function SeasonClosed({ openBefore, onCheck }: SeasonClosedProps) {
     </Page>
   ) : (
     <Page title={t('This season isn’t yours')}>
-      <EmptyState title={t('You cannot open this season')} action={actions}>
+      <EmptyState title={t('You can’t open this season')} action={actions}>
         <NotListed />
       </EmptyState>
     </Page>

@@ -6,5 +6,5 @@ export const incompleteDate = ' ';
 /** What is missing, in words; `undefined` for any other value. */
 export const describeIncomplete = (value: unknown): string | undefined =>
   value === incompleteDate
-    ? t('This date is incomplete: enter day, month, year and time. A part of it cannot be saved.')
+    ? t('This date is incomplete. Enter day, month, year and time to save it.')
     : undefined;

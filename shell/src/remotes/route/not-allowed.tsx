@@ -15,7 +15,7 @@ export function NotAllowed({ session, wasOpen }: NotAllowedProps) {
   return (
     <Page title={t('No access with your role')}>
       <EmptyState
-        title={t('As {role} you cannot do this', { role: t(roleOf(session)) })}
+        title={t('As {role} you can’t do this', { role: t(roleOf(session)) })}
         action={<LinkButton to={paths.seasonList}>{t('Go to seasons')}</LinkButton>}
       >
         <p>

@@ -234,7 +234,7 @@ describe('a screen for some roles', () => {
     const { user } = open([seasons], host());
     await follow(user, 'Create Season');
     expect(await heading('No access with your role')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'As Host you cannot do this' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'As Host you can’t do this' })).toBeVisible();
     await follow(user, 'Go to seasons');
     expect(await heading('Seasons')).toBeVisible();
   });

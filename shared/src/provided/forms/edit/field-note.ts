@@ -26,7 +26,7 @@ export function fieldNote<Entity, Values extends FormValues>(
   const now =
     value === values[name]
       ? !change && t('Changed meanwhile.')
-      : t('Stored now: {value}. The form keeps yours.', {
+      : t('Currently: {value}. The form keeps yours.', {
           value: text || t('Empty'),
         });
   return [change?.text, now].filter(Boolean).join(' ');

@@ -20,7 +20,7 @@ const reasons: Record<UndoRefusal, string> = {
   ),
   gone: t('This was deleted later. Undo the deletion first.'),
   moved: t('The question was deleted or moved again. Undo that first.'),
-  final: t('This cannot be undone.'),
+  final: t('This can’t be undone.'),
 };
 
 /** Trying again does not help. */
