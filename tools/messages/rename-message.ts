@@ -93,7 +93,7 @@ const escaped = (text: string): string => text.replaceAll("'", "\\'");
 
 /** Whether it is the title of a test, whose words are about a behaviour and only by chance those of a message. */
 function isTitle(node: ts.Node): boolean {
-  if (node.kind === ts.SyntaxKind.SourceFile) return false;
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false;
   if (!ts.isCallExpression(node.parent) || node.parent.arguments[0] !== node) return false;
   let called: ts.Expression = node.parent.expression;
   while (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) called = called.expression;

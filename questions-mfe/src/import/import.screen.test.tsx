@@ -129,7 +129,7 @@ describe('importing questions', () => {
     expect(row.getByText(/Canaan\?$/)).toBeVisible();
     expect(row.getByText('Gideon')).toBeVisible();
     expect(within(await rowOf('Row 4')).getByText('Compare: Row 3')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Import all 2 near duplicates' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 2 near duplicates' }));
     expect(await store('Add 3 questions')).toBeEnabled();
   });
 

@@ -23,7 +23,7 @@ describe('DateTimeField with a value', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Start Time');
     const badInput = jest.spyOn(field.validity, 'badInput', 'get').mockReturnValue(true);
     fireEvent.blur(field);
-    expect(field).toHaveAccessibleDescription(/^This date is incomplete: Enter day, month, year and time\./);
+    expect(field).toHaveAccessibleDescription(/^This date is incomplete\. Enter day, month, year and time/);
     badInput.mockReturnValue(false);
     fireEvent.blur(field);
     expect(field).toHaveAccessibleDescription(/^Or paste it/);

@@ -15,7 +15,7 @@ async function open(change?: (gateway: MemoryGateway, entryPath: string) => void
   const key = { seasonId: 'S1', entryId: newId() };
   function UndoButton() {
     const gateway = useGateway();
-    return <button onClick={() => void requestUndo(gateway, [key])}>Undo</button>;
+    return <button onClick={() => void requestUndo(gateway, [key])}>Undo this action</button>;
   }
   const { gateway } = renderScreen(<UndoButton />, { documents: { [quizPath]: quiz } });
   await recordInHistory(gateway, () => admin().person).transact(
@@ -24,7 +24,7 @@ async function open(change?: (gateway: MemoryGateway, entryPath: string) => void
   );
   change?.(gateway, locations.historyEntry(key.seasonId, key.entryId));
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo this action' }));
   return { gateway, user };
 }
 
@@ -73,7 +73,7 @@ describe('undoing an action', () => {
     expect(screen.getByText(/^Undone: 12 of 60\. You can leave/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(screen.getByText(/^Undone: 12 of 60/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo this action' }));
     expect(undoing).toHaveBeenCalledTimes(1);
     answer();
     await screen.findByText('Undone');
