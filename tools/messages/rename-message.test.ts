@@ -38,7 +38,10 @@ describe('renaming a message', () => {
     ['getByText(/^\\d+ rows were not stored\\./)', 'getByText(/^\\d+ rows weren’t imported\\./)'],
     [`t('${renaming.from}')`, `t('${renaming.to}')`],
     ["it('says: 1 row was not stored.', () => 0)", "it('says: 1 row was not stored.', () => 0)"],
-    ["it.each(['1 row was not stored.'])('says %s', run)", "it.each(['1 row wasn’t imported.'])('says %s', run)"],
+    [
+      "it.each(['1 row was not stored.'])('says %s', run)",
+      "it.each(['1 row wasn’t imported.'])('says %s', run)",
+    ],
     ["getByText('1 row was not stored yet')", "getByText('1 row was not stored yet')"],
   ])('changes what tests expect to be shown: %s', (before, after) => {
     expect(renamedTests(before, renaming)).toBe(after);
