@@ -9,6 +9,7 @@ import { glossaryOf } from './messages/glossary/glossary';
 import type { NamedCatalogue } from './messages/glossary/same-translation';
 import { faultsOf } from './messages/message-faults';
 import { messagesInCode } from './messages/messages-in-code';
+import { allTranslations, planCatalogues } from './messages/plan-catalogues';
 import { renameMessages } from './messages/rename-messages';
 import { writeReview } from './messages/review/write-review';
 import { root } from './root';
@@ -73,16 +74,23 @@ runCommand(help, async ({ log }) => {
   const faults = found.flatMap((each) =>
     ('fault' in each ? [each.fault] : faultsOf(each.message)).map((fault) => `${each.place}: ${fault}`),
   );
-  const shared = messagesIn(found, 'shared');
+  const glossary = glossaryOf(root);
+  const shown = new Map(workspaces.map((workspace) => [workspace, messagesIn(found, workspace)]));
+  const plan = planCatalogues(shown, new Set(glossary.different.map(({ message }) => message)));
+  const before = new Map(
+    workspaces
+      .flatMap((each) => languagesOf(join(root, each)))
+      .map((language) => [
+        language,
+        allTranslations(workspaces.map((each) => messagesOf(join(root, each), language))),
+      ]),
+  );
   const inTelugu: NamedCatalogue[] = [];
-  for (const workspace of workspaces) {
-    const own = messagesIn(found, workspace);
-    // Both are one catalogue in the page.
-    if (workspace === 'shell') shared.forEach((message) => own.delete(message));
+  for (const [workspace, own] of plan) {
     for (const language of languagesOf(join(root, workspace))) {
       const file = join(cataloguesIn(join(root, workspace)), `${language}.json`);
       const catalogue = messagesOf(join(root, workspace), language);
-      const wanted = completed(language, catalogue, own);
+      const wanted = completed(language, { ...before.get(language), ...catalogue }, own);
       if (!check) writeFileSync(file, `${JSON.stringify(wanted, null, 2)}\n`);
       const name = `${workspace}/src/locales/${language}.json`;
       if (language === 'te') inTelugu.push({ name, messages: catalogue });
@@ -91,7 +99,7 @@ runCommand(help, async ({ log }) => {
       );
     }
   }
-  faults.push(...checkGlossary(glossaryOf(root), found, inTelugu));
+  faults.push(...checkGlossary(glossary, found, inTelugu));
   faults.forEach(log);
   if (faults.length === 0) log(`${found.length} messages, each in its catalogues.`);
   return faults.length > 0 && check ? 1 : 0;

@@ -22,7 +22,7 @@ export function catalogueFaults(
   );
   return [
     ...missing.map((message) => `lacks '${message}'`),
-    ...stale.map((message) => `has '${message}', which no code shows`),
+    ...stale.map((message) => `has '${message}', which no code shows, or which the console’s catalogue has`),
     ...unfit,
   ];
 }

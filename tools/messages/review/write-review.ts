@@ -37,8 +37,10 @@ export function writeReview(
     having.map((workspace) => [workspace, messagesOf(join(root, workspace), language)]),
   );
   const translate = (path: string, message: string): string | undefined =>
-    // The shell shows texts of shared by the catalogue of shared.
-    catalogues.get(path.split('/')[0] ?? '')?.[message] ?? catalogues.get('shared')?.[message];
+    // What several workspaces show is in the catalogue of the console.
+    [path.split('/')[0] ?? '', 'shared', 'shell']
+      .map((name) => catalogues.get(name)?.[message])
+      .find(Boolean);
   const questions = language === 'te' ? glossaryOf(root).questions : [];
   const screens = reviewScreens(found, translate, questions);
   mkdirSync(dirname(file), { recursive: true });

@@ -20,5 +20,9 @@ export function addMessages(name: string, messages: Messages): void {
   catalogues[name] = messages;
 }
 
-/** The message of a catalogue in the language of the interface, or in English where it has none. */
-export const messageIn = (name: string, english: string): string => catalogues[name]?.[english] || english;
+/**
+ * The message of a catalogue in the language of the interface, else that of the console, which has what several modules
+ * show, else the English one.
+ */
+export const messageIn = (name: string, english: string): string =>
+  catalogues[name]?.[english] || catalogues[consoleCatalogue]?.[english] || english;

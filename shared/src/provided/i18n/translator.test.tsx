@@ -71,6 +71,9 @@ describe('a text in another language', () => {
   it('comes from the catalogue of its module', () =>
     expect(translator('others_mfe').t('Sign In')).toBe('Sign In'));
 
+  it('comes from the catalogue of the console where its module has none', () =>
+    expect(t('Seasons')).toBe('సీజన్లు'));
+
   it('of another build is translated if the console knows it', () => {
     expect(translateIfKnown('Seasons')).toBe('సీజన్లు');
     expect(translateIfKnown('Results')).toBe('Results');
