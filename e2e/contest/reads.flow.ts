@@ -159,7 +159,7 @@ test.describe('10,000 seasons', { tag: '@long' }, () => {
     }
     page.context().setDefaultTimeout(90_000);
     const all = total + demoSeasons;
-    await Promise.all([page.getByText('rows 1–10; loading more').waitFor(), signInByHand(page)]);
+    await Promise.all([page.getByText('rows 1–10. Loading more…').waitFor(), signInByHand(page)]);
     await page.getByText(`rows 1–10 of ${all}`).waitFor();
     const adds = readsFollowed(page);
     const roleReads = { '/: user_permissions': 1, '/seasons: user_permissions': 1 };

@@ -38,7 +38,7 @@ export async function showShot(
   await page.locator('h1').first().waitFor();
   await page.locator('main [data-loading]').first().waitFor({ state: 'hidden' });
   await page
-    .getByText(within(label('loading more')))
+    .getByText(within(label('Loading more…')))
     .first()
     .waitFor({ state: 'hidden' });
   // Numbers that are counted after the rows.

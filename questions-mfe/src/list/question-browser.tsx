@@ -121,7 +121,7 @@ function ListAndDetail({ quiz, quizKey, list }: Props) {
           />
           {!list.isComplete && (
             <Rest role="status">
-              {t('questions 1–{count};', { count: String(questions.length) })}{' '}
+              {t('questions 1–{count}.', { count: String(questions.length) })}{' '}
               <RemainingRows requestedAt={list.requestedAt} />
             </Rest>
           )}

@@ -88,7 +88,7 @@ describe('the questions of a quiz', () => {
 
   it('are shown as far as they are cached, and none replaces a selected one that is still loading', async () => {
     const complete = cached(open(`${at}&question=N65`, contest(many)).gateway, 'N10', 'N11');
-    expect(await screen.findByText('questions 1–2; loading more')).toBeInTheDocument();
+    expect(await screen.findByText('questions 1–2. Loading more…')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
     await act(async () => complete());
@@ -99,7 +99,7 @@ describe('the questions of a quiz', () => {
   it('that the device knows can be rehearsed and printed without a connection, but not exported', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     cached(open().gateway, 'N1');
-    expect(await screen.findByText(/^questions 1–1; some may be missing\. You’re offline/)).toBeVisible();
+    expect(await screen.findByText(/^questions 1–1\. Some may be missing\. You’re offline/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rehearse' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Print' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ export function PrintQuestions({ season, quiz, list, frame }: Props) {
       <PageStyle $size={options.size} />
       {!list.isComplete && (
         <FormMessage tone="info">
-          {t('questions 1–{count};', { count: String(questions.length) })}{' '}
+          {t('questions 1–{count}.', { count: String(questions.length) })}{' '}
           <RemainingRows isPartial requestedAt={list.requestedAt} />
         </FormMessage>
       )}

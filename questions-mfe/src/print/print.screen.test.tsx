@@ -73,7 +73,7 @@ describe('what the device knows of the questions', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     openCached();
     expect(await paper()).toBeVisible();
-    expect(screen.getByText(/^questions 1–1; some may be missing\. You’re offline/)).toBeVisible();
+    expect(screen.getByText(/^questions 1–1\. Some may be missing\. You’re offline/)).toBeVisible();
   });
 });
 

@@ -72,7 +72,7 @@ describe('the quizzes of the selected season', () => {
     );
     const { gateway, user } = open({ ...contest, ...more });
     const letGo = gateway.holdBack();
-    expect(await screen.findByText('rows 1–10; loading more')).toBeInTheDocument();
+    expect(await screen.findByText('rows 1–10. Loading more…')).toBeInTheDocument();
     expect((await titles())[0]).toBe('Quiz 49');
     await user.type(screen.getByRole('searchbox'), 'Ruth');
     expect(screen.getByText('Loading all quizzes…')).toBeInTheDocument();

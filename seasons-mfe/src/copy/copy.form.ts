@@ -1,7 +1,7 @@
 import { t } from '../i18n';
 import { validateForm, type ConsoleFormOptions, type FormErrors } from '@console/shared/forms';
 import { addDays } from '@console/shared/dates';
-import { dayOf, seasonName } from '@console/shared/format';
+import { dayOf } from '@console/shared/format';
 import { limits, type Moment, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 import { newSeasonFormFor, seasonForm, type SeasonFormValues } from '../season.form';
@@ -14,6 +14,7 @@ import {
   type RowEdit,
 } from './calendar';
 import { daysOf, firstMomentOf, moveLimits, suggestedMove, type Move, type MoveLimits } from './move';
+import { copyName } from './copy-name';
 import type { CopyPlan } from './store/batches';
 import type { SettingName, Source } from './store/source';
 
@@ -66,10 +67,12 @@ export function copyValues({ season, source, session, now }: CopyContext): CopyV
   const { host, hostEmail, additionalEmail, description } = seasonForm.toValues(season);
   const choosesHost = can.editHostEmail(session);
   const isHost = season.hostEmail === session.person.email;
+  const first = firstMomentOf(season, source.quizzes);
+  const move = suggestedMove(first, now);
   return {
     additionalEmail,
     description,
-    name: t('Copy of {season}', { season: seasonName(season) }),
+    name: copyName(season.name, first === null ? undefined : yearOf(dayOf(first)), yearOf(move.firstDay)),
     host: choosesHost || isHost ? host : session.person.name,
     hostEmail: choosesHost ? hostEmail : session.person.email,
     quizzes: true,
@@ -77,10 +80,13 @@ export function copyValues({ season, source, session, now }: CopyContext): CopyV
     notification: isWhole(source, 'notification'),
     leaderboard: isWhole(source, 'leaderboard'),
     ads: isWhole(source, 'ads'),
-    ...suggestedMove(firstMomentOf(season, source.quizzes), now),
+    ...move,
     edits: '',
   };
 }
+
+/** Of a day `YYYY-MM-DD`. */
+const yearOf = (day: string): number | undefined => Number(day.slice(0, 4)) || undefined;
 
 const isWhole = ({ settings }: Source, name: SettingName): boolean => typeof settings[name] === 'object';
 

@@ -47,7 +47,7 @@ describe('season list', () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(60) });
     const letGo = gateway.holdBack();
     expect(await listed()).toEqual(Array.from({ length: 10 }, (_, index) => `Season ${59 - index}`));
-    expect(screen.getByText('rows 1–10; loading more')).toBeInTheDocument();
+    expect(screen.getByText('rows 1–10. Loading more…')).toBeInTheDocument();
     expect(screen.getByRole('banner')).not.toHaveTextContent(/\d/);
     const first = screen.getByRole('row', { name: /Season 59/ });
     await act(async () => letGo());
@@ -62,7 +62,7 @@ describe('season list', () => {
     await listed();
     await userEvent.click(screen.getByRole('searchbox'));
     await userEvent.paste('season 50');
-    expect(screen.getByText('rows 1–1; loading more')).toBeInTheDocument();
+    expect(screen.getByText('rows 1–1. Loading more…')).toBeInTheDocument();
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.paste('season 4');
     expect(screen.getByText('Loading all seasons…')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatRecent } from '@console/shared/format';
-import { t } from '@console/shared/i18n';
+import { rich, t } from '@console/shared/i18n';
 import { theme } from '../theme/theme';
 import { useDocumentTitle } from './use-document-title';
 import { VisuallyHidden } from './visually-hidden';
@@ -119,14 +119,17 @@ export interface PageProps {
   children: ReactNode;
 }
 
+const said = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
+
 /** The full text for screen readers; bare numbers are not clear when read out during typing. */
 function CountText({ count, found }: { count: number; found?: number }) {
   if (found === undefined) return <Count>{count}</Count>;
   const isAll = found === count;
   return (
     <Count role="status">
-      {isAll ? count : t('{found} of {count}', { found: `${found}`, count: `${count}` })}
-      <VisuallyHidden> {isAll ? t('total') : t('found')}</VisuallyHidden>
+      {isAll
+        ? rich('{count} <said>total</said>', { count: `${count}`, said })
+        : rich('{found} of {count} <said>found</said>', { found: `${found}`, count: `${count}`, said })}
     </Count>
   );
 }

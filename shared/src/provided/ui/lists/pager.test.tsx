@@ -36,7 +36,7 @@ describe('Pager', () => {
 
   it('shows no total while rows are loading', () => {
     const { rerender } = render(pager(1, 10, false));
-    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; loading more');
+    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10. Loading more…');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(pager(1));
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10 of 134');

@@ -107,7 +107,7 @@ export function Pager({ view: { page, count, found: total, isPartial, requestedA
           t('rows {range} of {total}', { range, total: `${total}` })
         ) : (
           <>
-            {t('rows {range}', { range })}; <RemainingRows isPartial={isPartial} requestedAt={requestedAt} />
+            {t('rows {range}', { range })}. <RemainingRows isPartial={isPartial} requestedAt={requestedAt} />
           </>
         )}
       </span>

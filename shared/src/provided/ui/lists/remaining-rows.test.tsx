@@ -28,10 +28,10 @@ describe('the remaining rows of a list', () => {
   it('show after ten seconds that the list is still loading, until it is complete', () => {
     const { rerender } = render(pager(false));
     wait(9);
-    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; loading more');
+    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10. Loading more…');
     wait(2);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'rows 1–10; still loading. Your connection may be slow; we’ll keep trying.',
+      'rows 1–10. Still loading. Your connection may be slow; we’ll keep trying.',
     );
     rerender(pager(true));
     expect(screen.getByRole('status')).toHaveTextContent(/^rows 1–10 of 134$/);
@@ -43,9 +43,9 @@ describe('the remaining rows of a list', () => {
     wait(6);
     unmount();
     const { rerender } = render(pager(false, requestedAt));
-    expect(screen.getByRole('status')).toHaveTextContent('loading more');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading more…');
     wait(5);
-    expect(screen.getByRole('status')).toHaveTextContent('still loading.');
+    expect(screen.getByRole('status')).toHaveTextContent('Still loading.');
     rerender(<LoadingAllRows what="seasons" requestedAt={requestedAt} />);
     expect(screen.getByRole('status')).toHaveTextContent('Still loading all seasons.');
   });
@@ -54,7 +54,7 @@ describe('the remaining rows of a list', () => {
     render(pager(false));
     connect(false);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'rows 1–10; some may be missing. You’re offline; we’ll keep trying.',
+      'rows 1–10. Some may be missing. You’re offline; we’ll keep trying.',
     );
     wait(11);
     connect(true);
@@ -65,12 +65,12 @@ describe('the remaining rows of a list', () => {
     connect(false);
     render(pager(false, Date.now(), true));
     expect(screen.getByRole('status')).toHaveTextContent(
-      'rows 1–10; some may be missing. You’re offline; we’ll keep trying.',
+      'rows 1–10. Some may be missing. You’re offline; we’ll keep trying.',
     );
     connect(true);
     wait(11);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'rows 1–10; some may be missing. Your connection may be slow; we’ll keep trying.',
+      'rows 1–10. Some may be missing. Your connection may be slow; we’ll keep trying.',
     );
   });
 

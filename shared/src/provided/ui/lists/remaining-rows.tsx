@@ -25,8 +25,8 @@ function useDelay({ requestedAt }: RestProps): string | undefined {
 export function RemainingRows({ isPartial, ...props }: RestProps & { isPartial?: boolean }) {
   const delay = useDelay(props);
   const isOnline = useIsOnline();
-  if (isPartial || !isOnline) return `${t('some may be missing.')} ${delay ?? offline()}`;
-  return delay ? `${t('still loading.')} ${delay}` : t('loading more');
+  if (isPartial || !isOnline) return `${t('Some may be missing.')} ${delay ?? offline()}`;
+  return delay ? `${t('Still loading.')} ${delay}` : t('Loading more…');
 }
 
 /** Shown instead of rows while none are loaded and the list is not complete. Offline, `LoadingState` says more. */
