@@ -11,7 +11,7 @@ import type { Person } from '../fixtures/sign-in';
 import { text } from '../fixtures/data/stored';
 import { backendAway } from '../fixtures/checks/console-errors';
 
-const kept = 'Your unsaved changes stay on this device';
+const kept = 'Your unsaved changes are kept on this device';
 /** Firestore refuses a listener that the new role may not open, and logs an error for the developer. */
 /** Also of the counts, which the browser logs. */
 const refusedReading = /Reading ".+" failed|403 .+:runAggregationQuery/;

@@ -68,7 +68,7 @@ test.describe('the check of a season', () => {
     await database.change(`season_top_notification/${season}`, { button_link: text('https://example.org') });
     await page.getByText('No problems found.').waitFor();
     await database.change(seasonPath, { end: inHours(50) });
-    await page.getByText(/after the season ends at/).waitFor();
+    await page.getByText(/after the season’s end/).waitFor();
   });
 
   test('lets a Manager dismiss a finding by keyboard, shows it to the host, and takes it back', async ({

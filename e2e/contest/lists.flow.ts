@@ -51,9 +51,9 @@ test.describe('a list', () => {
     await press(page, 'Sort and filter');
     await page.getByLabel('From').fill('2027-03-08');
     await expect.poll(() => titlesShown(page)).toEqual(['Week 9', 'Week 10']);
-    await page.getByLabel('Status').selectOption('Finished');
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Finished');
     await page.getByText('No quiz matches the search and the filters.').waitFor();
-    await page.getByLabel('Status').selectOption('Upcoming');
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Upcoming');
     const filtered = `${list}&sort=title&status=Upcoming&from=2027-03-08`;
     await arrivesAt(page, filtered);
 

@@ -163,6 +163,6 @@ test.describe('settings and requests as they are stored', () => {
     await page.getByRole('checkbox').check();
     expect(await database.changesDuring(send)).toEqual({});
     await page.getByRole('heading', { name: 'Your request is already open' }).waitFor();
-    await page.getByText(/^You sent it on \d{4}-\d\d-\d\d \d\d:\d\d\./).waitFor();
+    await page.getByText(/^You sent this on \d{4}-\d\d-\d\d \d\d:\d\d\./).waitFor();
   });
 });

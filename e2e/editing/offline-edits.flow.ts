@@ -40,7 +40,7 @@ async function askInTheList({ page, database, contest }: Given): Promise<void> {
   await page.context().setOffline(false);
   await draftsButton(page).click();
   const list = page.getByRole('dialog', { name: 'Your drafts' });
-  await expect(list.getByText(/^Not saved\. Someone else has changed the same fields/)).toBeVisible();
+  await expect(list.getByText(/^Not saved\. Someone else changed the same fields/)).toBeVisible();
   expect((await storedQuiz(database, contest.quizPath)).Title).toBe('Theirs');
   await list.getByRole('link', { name: 'Open' }).click();
   await press(page, 'Update Quiz');

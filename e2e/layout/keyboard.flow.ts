@@ -104,7 +104,7 @@ async function removeQuiz(page: Page): Promise<void> {
   await dialog.getByText('Once Deleted').waitFor();
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   await enterAt(page, dialog.getByRole('button', { name: 'Delete' }));
-  await page.getByText('This season has no quiz yet').waitFor();
+  await page.getByText('No quizzes yet.').waitFor();
 }
 
 async function changeSettings(page: Page): Promise<void> {

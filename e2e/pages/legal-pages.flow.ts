@@ -115,7 +115,7 @@ test.describe('a legal page, signed in', () => {
   });
 
   test('is readable when the registry cannot be loaded', async ({ page, expectErrors }) => {
-    expectErrors(/net::ERR_|Failed to (fetch|load resource)|preload|cannot start/);
+    expectErrors(/net::ERR_|Failed to (fetch|load resource)|preload|can’t start/);
     await enter(page, 'Host');
     await page.evaluate(() => caches.delete('registry'));
     await page.route('**/remotes.json', (route) => route.abort());

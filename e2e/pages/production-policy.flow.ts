@@ -39,7 +39,7 @@ test.describe('under the headers of production', () => {
       try {
         await page.goto(site.origin);
         await page.getByRole('button', { name: 'Sign In' }).first().click();
-        await page.getByText('your role could not be read').first().waitFor({ timeout: 30_000 });
+        await page.getByText('Couldn’t load your role.').first().waitFor({ timeout: 30_000 });
         assert.deepEqual(await violationsOf(page), []);
         const asked = new Set(requested.map(({ address }) => address));
         const tokensOf = (address: string) =>

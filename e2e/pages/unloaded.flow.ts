@@ -7,7 +7,7 @@ import { enter } from '../fixtures/screens';
 import { signIn } from '../fixtures/sign-in';
 
 /** Expected console errors while a file fails to load. */
-const noise = /net::ERR_|Failed to (fetch|load resource)|could not be shown|cannot start|preload/;
+const noise = /net::ERR_|Failed to (fetch|load resource)|could not be shown|can’t start|preload/;
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 

@@ -256,6 +256,6 @@ test.describe('the search for questions without a connection', () => {
     await page.context().setOffline(false);
     await expect(marks(page)).toHaveText(['Zachée', 'Zachée']);
     await count(page, '1 of 13 found');
-    await expect(page.getByText(/some questions may be missing/)).toHaveCount(0);
+    await expect(page.getByText(/Some questions may be missing/)).toHaveCount(0);
   });
 });

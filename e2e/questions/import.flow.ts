@@ -125,7 +125,7 @@ test.describe('importing questions', () => {
     assert.ok(taps <= 7);
     const stored = await questionsOf(database, given.quizPath);
     assert.equal(stored.length, 10);
-    await page.getByText('The question reads like question 1 of this quiz.').waitFor();
+    await page.getByText('Similar to question 1 of this quiz.').waitFor();
   });
 
   test('has no faults for axe on a phone in the dark and on a wide light screen', async ({
