@@ -101,7 +101,7 @@ test.describe('saving', { tag: '@durable' }, () => {
     await page.getByRole('checkbox').check();
     await fill(page, { Reason: 'I do not play any more' });
     const stored = await database.changesDuring(async () => {
-      await sendWithoutDatabase(given, 'Submit', /^The request could not be sent\./);
+      await sendWithoutDatabase(given, 'Submit', /^Couldn’t send the request\./);
       await page.getByText('permanently deleted within 15 days').waitFor();
     });
     assert.equal(Object.keys(stored).length, 1);

@@ -90,7 +90,7 @@ describe('the questions of a quiz', () => {
     const complete = cached(open(`${at}&question=N65`, contest(many)).gateway, 'N10', 'N11');
     expect(await screen.findByText('questions 1–2. Loading more…')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer exists/)).not.toBeInTheDocument();
     await act(async () => complete());
     expect(await screen.findByRole('article', { name: 'Question 56' })).toBeInTheDocument();
     expect(await buttons()).toHaveLength(60);

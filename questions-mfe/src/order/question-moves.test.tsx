@@ -256,7 +256,7 @@ describe('a question that another person moves', () => {
   it('is found by a link with its earlier id', async () => {
     const page = await open(`${at}&question=UUUUUUUUUUU${identityOf('N3')}`);
     await waitFor(() => expect(page.address()).toBe(`${at}&question=N3`));
-    expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer exists/)).not.toBeInTheDocument();
   });
 
   it('is moved from its new place', async () => {
