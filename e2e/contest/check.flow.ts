@@ -95,7 +95,7 @@ test.describe('the check of a season', () => {
     await hosts
       .getByText(/Dismissed by Daniel Prasad \(manager@example\.org\): The players know it so/)
       .waitFor();
-    await expect(hosts.getByRole('button', { name: /Dismiss|Take back/ })).toHaveCount(0);
+    await expect(hosts.getByRole('button', { name: /Dismiss|Undo/ })).toHaveCount(0);
 
     await assertAccessible(page, 'the check with a dismissed issue');
     await page.emulateMedia({ colorScheme: 'dark' });

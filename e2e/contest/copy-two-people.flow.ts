@@ -18,7 +18,7 @@ const storeTheRest = (page: Page) => press(page, 'Save the rest');
 
 async function isCutShort(page: Page, stored: number): Promise<void> {
   await page.getByRole('heading', { name: 'Copy interrupted' }).waitFor(patient);
-  await page.getByText(`Stored ${stored} of `).waitFor();
+  await page.getByText(`Saved ${stored} of `).waitFor();
 }
 
 /** Duplicates the season until three commits are stored: the season, the plan, and eight quizzes. */

@@ -62,7 +62,7 @@ test.describe('an import that was cut short', { tag: '@long' }, () => {
     await notFinished(other, '50 of 250').waitFor();
     await follow(other, 'Import the rest');
     await choose(other, file);
-    await other.getByRole('button', { name: 'The same 50' }).waitFor(patient);
+    await other.getByRole('button', { name: 'Unchanged 50' }).waitFor(patient);
     await press(other, 'Add 200 questions');
     await other.getByRole('heading', { name: 'Questions imported' }).waitFor(patient);
     assert.deepEqual(
