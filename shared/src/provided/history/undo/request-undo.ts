@@ -79,8 +79,8 @@ async function takeEachBack(
       console.error('An action could not be undone', error);
       const { kind, message } = describeFailure(error);
       if (kind === 'denied') return notify(stopped(course, deniedReason, !isLast));
-      const goOn = () => void takeBack(gateway, entries.slice(index), direction, course);
-      return notify({ ...stopped(course, message, true), [direction]: goOn });
+      const retry = () => void takeBack(gateway, entries.slice(index), direction, course);
+      return notify({ ...stopped(course, message, true), [direction]: retry });
     }
   }
   const { taken, remains } = course;
