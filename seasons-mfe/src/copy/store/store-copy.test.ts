@@ -5,7 +5,7 @@ import {
   type DataGateway,
   type StoredFields,
 } from '@console/shared/data';
-import { undoEntry } from '@console/shared/history';
+import { undoEntry, type UndoOptions } from '@console/shared/history';
 import { storeSession } from '@console/shared/session';
 import {
   admin,
@@ -291,10 +291,10 @@ describe('finishing a copy that was cut short, on another device', () => {
 });
 
 describe('undoing a copy', () => {
-  const undo = async ({ gateway, copy }: Given) => {
+  const undo = async ({ gateway, copy }: Given, options?: UndoOptions) => {
     const [entry] = copy.entries();
     if (!entry) throw new Error('Nothing is recorded');
-    return undoEntry(gateway, entry);
+    return undoEntry(gateway, entry, options);
   };
 
   it('deletes what was copied, and deactivates the season', async () => {
@@ -338,7 +338,11 @@ describe('undoing a copy', () => {
     );
     const quizPath = path?.split('/').slice(0, 4).join('/') ?? '';
     all.memory.put(`${quizPath}/questions/zz`, questionFields());
-    expect(await undo(all)).toMatchObject({ kind: 'undone', remains: 'quizzes' });
+    const count = storedOf(all).quizzes.length;
+    let latest = {};
+    const onProgress: UndoOptions['onProgress'] = ({ done, total }) => (latest = { done, total });
+    expect(await undo(all, { onProgress })).toMatchObject({ kind: 'undone', remains: 'quizzes' });
+    expect(latest).toEqual({ done: count - 1, total: count + 1 });
     expect(storedOf(all).quizzes).toHaveLength(1);
     expect(storedOf(all).season).toMatchObject({ status: 'active' });
   });

@@ -69,12 +69,12 @@ describe('a deleted quiz', () => {
     expect(Object.keys(memory.documents())).toHaveLength(3);
     const reported: [number, number][] = [];
     const outcome = await undoEntry(gateway, await entryOf(gateway, 'quiz_deleted'), {
-      onProgress: (done, total) => reported.push([done, total]),
+      onProgress: ({ done, total }) => reported.push([done, total]),
     });
     expect(outcome).toMatchObject({ kind: 'undone', documents: 251 });
     expect(memory.documents()).toEqual(before);
-    expect(reported[0]).toEqual([0, 250]);
-    expect(reported.at(-1)).toEqual([250, 250]);
+    expect(reported[0]).toEqual([0, 251]);
+    expect(reported.at(-1)).toEqual([250, 251]);
   });
 
   it('is one complete entry, and so is its restoration, which says what it undoes', async () => {

@@ -1,4 +1,7 @@
-import type { BegunUndo } from './undo';
+import type { UndoProgress } from './undo';
 
 /** How far a large undo came, as values of a message. */
-export const countsOf = ({ done, total }: BegunUndo) => ({ done: String(done), total: String(total) });
+export const countsOf = ({ done, total }: Pick<UndoProgress, 'done' | 'total'>) => ({
+  done: String(done),
+  total: String(total),
+});

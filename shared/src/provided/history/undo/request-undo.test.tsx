@@ -64,7 +64,7 @@ describe('undoing an action', () => {
     const undoing = jest
       .spyOn(undoEntryModule, 'undoEntry')
       .mockImplementation(async (_gateway, key, options) => {
-        options?.onProgress?.(12, 60);
+        options?.onProgress?.({ done: 12, total: 60, entries: [] });
         await isAnswered;
         return { kind: 'undone', documents: 60, entry: key };
       });

@@ -3,9 +3,9 @@ import { t } from '@console/shared/i18n';
 import { dismissToasts, notify, updateToasts, type Toast } from '@console/shared/ui';
 import { countsOf } from './counts-of';
 import type { UndoChoices } from './plan-undo';
-import type { BegunUndo, Remains, UndoOutcome, UndoRefusal } from './undo';
+import type { OnUndoProgress, Remains, UndoOutcome, UndoProgress, UndoRefusal } from './undo';
 import { whileUndoing } from './running-undos';
-import { undoEntry, type UndoOptions } from './undo-entry';
+import { undoEntry } from './undo-entry';
 import { askAboutConflicts } from './undo-question';
 
 const reasons: Record<UndoRefusal, string> = {
@@ -16,7 +16,7 @@ const reasons: Record<UndoRefusal, string> = {
     'The quiz, its questions or its results were changed or added to. Delete it in the quiz list, which shows how many questions and results it has.',
   ),
   'series-used': t(
-    'One of the quizzes was changed, or has questions or results now. To remove the others, delete them in the quiz list.',
+    'One of the quizzes was changed, or has questions or results now. You can delete what remains in the quiz list.',
   ),
   gone: t('This was deleted later. Undo the deletion first.'),
   moved: t('The question was deleted or moved again. Undo that first.'),
@@ -38,32 +38,52 @@ export const requestUndo = (gateway: DataGateway, entries: readonly EntryKey[]):
 /** Redo takes an undo back, which is an action, too. */
 type Direction = 'undo' | 'redo';
 
-const takeBack = (gateway: DataGateway, entries: readonly EntryKey[], direction: Direction): Promise<void> =>
-  whileUndoing(entries, () => takeEachBack(gateway, entries, direction));
+/** How far actions are taken back, over all attempts. */
+type Course = {
+  readonly total: number;
+  /** How many are taken back. */
+  done: number;
+  /** The entries by which they are, the latest first, which is taken back first. */
+  taken: EntryKey[];
+  /** How far each attempt at the next action came, the latest first. */
+  begun: readonly UndoProgress[];
+  remains?: Remains | undefined;
+};
+
+const takeBack = (
+  gateway: DataGateway,
+  entries: readonly EntryKey[],
+  direction: Direction,
+  course: Course = { total: entries.length, done: 0, taken: [], begun: [] },
+): Promise<void> => whileUndoing(entries, () => takeEachBack(gateway, entries, direction, course));
 
 async function takeEachBack(
   gateway: DataGateway,
   entries: readonly EntryKey[],
   direction: Direction,
+  course: Course,
 ): Promise<void> {
-  /** The latest first, which is taken back first. */
-  const taken: EntryKey[] = [];
-  let remains: Remains | undefined;
-  for (const key of entries) {
+  for (const [index, key] of entries.entries()) {
+    const isLast = index === entries.length - 1;
     try {
-      const outcome = await undoWithChoices(gateway, key);
-      if (outcome.kind === 'refused') return notify(stoppedBy(reasons[outcome.reason], outcome.begun));
+      const outcome = await undoWithChoices(gateway, key, course);
+      if (outcome.kind === 'refused') return notify(stopped(course, reasons[outcome.reason], !isLast));
       // The person has cancelled.
-      if (outcome.kind === 'conflict') return outcome.begun && notify(stoppedBy('', outcome.begun));
-      if (outcome.documents > 0) taken.unshift(...(outcome.entries ?? [outcome.entry]));
-      remains ??= outcome.remains;
+      if (outcome.kind === 'conflict')
+        return hasBegun(course) ? notify(stopped(course, '', true)) : undefined;
+      course.taken.unshift(...(outcome.entries ?? []));
+      course.done += 1;
+      course.begun = [];
+      course.remains ??= outcome.remains;
     } catch (error) {
       console.error('An action could not be undone', error);
       const { kind, message } = describeFailure(error);
-      if (kind === 'denied') return notify(notUndone(deniedReason));
-      return notify({ ...notUndone(message), [direction]: () => void takeBack(gateway, [key], direction) });
+      if (kind === 'denied') return notify(stopped(course, deniedReason, !isLast));
+      const retry = () => void takeBack(gateway, entries.slice(index), direction, course);
+      return notify({ ...stopped(course, message, true), [direction]: retry });
     }
   }
+  const { taken, remains } = course;
   if (taken.length === 0) return notify(remains === 'quizzes' ? remaining.quizzes : nothingToUndo);
   const opposite = direction === 'undo' ? 'redo' : 'undo';
   const toast = remains ? remaining[remains] : done[direction];
@@ -74,12 +94,12 @@ async function takeEachBack(
 const lateMs = 1000;
 
 /** Says that undoing is under way when it takes long, and how far it is, until it ends. */
-async function sayingLate<T>(undo: (onProgress: UndoOptions['onProgress']) => Promise<T>): Promise<T> {
+async function sayingLate<T>(undo: (onProgress: OnUndoProgress) => Promise<T>): Promise<T> {
   let { message } = underWay;
   const timer = setTimeout(() => notify({ ...underWay, message }), lateMs);
   try {
-    return await undo((done, total) => {
-      message = `${t('Undone: {done} of {total}.', { done: String(done), total: String(total) })} ${underWay.message}`;
+    return await undo((progress) => {
+      message = `${t('Undone: {done} of {total}.', countsOf(progress))} ${underWay.message}`;
       updateToasts(underWay.key, message);
     });
   } finally {
@@ -88,25 +108,34 @@ async function sayingLate<T>(undo: (onProgress: UndoOptions['onProgress']) => Pr
   }
 }
 
-/** Asks until nothing is in conflict, or the person cancels. */
-async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<UndoOutcome> {
+/** Asks until nothing is in conflict, or the person cancels. What is undone has the entries of all attempts. */
+async function undoWithChoices(gateway: DataGateway, key: EntryKey, course: Course): Promise<UndoOutcome> {
   let choices: UndoChoices = {};
-  const begun: BegunUndo[] = [];
   for (;;) {
-    const outcome = await sayingLate((onProgress) => undoEntry(gateway, key, { choices, onProgress }));
-    if (outcome.kind === 'undone' && begun.length > 0)
-      return {
-        ...outcome,
-        documents: begun.reduce((sum, { done }) => sum + done, outcome.documents),
-        entries: [outcome.entry, ...begun.map(({ entry }) => entry)],
+    const earlier = course.begun;
+    const outcome = await sayingLate((say) => {
+      const onProgress = (progress: UndoProgress) => {
+        if (progress.done > 0) course.begun = [progress, ...earlier];
+        say(progress);
       };
-    if (outcome.kind !== 'conflict') return outcome;
-    if (outcome.begun) begun.unshift(outcome.begun);
-    const answer = await askAboutConflicts(outcome);
+      return undoEntry(gateway, key, { choices, onProgress });
+    });
+    if (outcome.kind === 'undone') {
+      const own = outcome.documents > 0 ? (outcome.entries ?? [outcome.entry]) : [];
+      return { ...outcome, entries: [...own, ...earlier.flatMap(({ entries }) => entries)] };
+    }
+    if (outcome.kind === 'refused') return outcome;
+    const answer = await askAboutConflicts({ conflicts: outcome.conflicts, begun: furthest(course) });
     if (!answer) return outcome;
     choices = { ...choices, ...answer };
   }
 }
+
+/** A further attempt begins at the first change again, and may be stopped before it is where another one was. */
+const furthest = ({ begun }: Course): UndoProgress | undefined =>
+  [...begun].sort((one, other) => other.done - one.done)[0];
+
+const hasBegun = ({ done, begun }: Course): boolean => done > 0 || begun.length > 0;
 
 const done: Record<Direction, Toast> = {
   undo: { title: t('Undone'), message: t('Undone. Other people’s later changes are kept.') },
@@ -149,15 +178,18 @@ const nothingToUndo: Toast = {
   tone: 'info',
 };
 
-/** What stopped an undo, and how far it had come. */
-const stoppedBy = (reason: string, begun: BegunUndo | undefined): Toast =>
-  begun
-    ? {
-        title: t('Partly undone'),
-        message:
-          `${reason} ${t('{done} of {total} changes are undone. Undo the action again in the history to undo the rest.', countsOf(begun))}`.trim(),
-        tone: 'info',
-      }
-    : notUndone(reason);
-
-const notUndone = (reason: string): Toast => ({ title: t('Not undone'), message: reason, tone: 'danger' });
+/** What stopped an undo, how far it had come, and whether the rest may be undone later. */
+function stopped(course: Course, reason: string, canGoOn: boolean): Toast {
+  if (!hasBegun(course)) return { title: t('Not undone'), message: reason, tone: 'danger' };
+  const begun = furthest(course);
+  const extent =
+    course.done > 0 || !begun
+      ? t('{done} of {total} actions are undone.', countsOf(course))
+      : t('{done} of {total} changes are undone.', countsOf(begun));
+  const rest = canGoOn ? t('You can undo the rest in the history.') : '';
+  return {
+    title: t('Partly undone'),
+    message: [extent, reason, rest].filter(Boolean).join(' '),
+    tone: 'info',
+  };
+}

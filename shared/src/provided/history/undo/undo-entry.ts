@@ -1,4 +1,10 @@
-import type { DataGateway, EntryKey, RecordedAction, StoredDocument } from '@console/shared/data';
+import {
+  newId,
+  type DataGateway,
+  type EntryKey,
+  type RecordedAction,
+  type StoredDocument,
+} from '@console/shared/data';
 import type { HistoryChange, HistoryEntry } from '../entries/entry';
 import { subjectsOf } from '../entries/entry.converter';
 import { closeEntryIfPossible, inOneEntry } from '../entries/in-one-entry';
@@ -9,12 +15,11 @@ import { quizDeletedBy, restoreQuiz } from '../deletion/restore-quiz';
 import { undoCreation, quizCreatedBy } from './undo-creation';
 import { restoreSeries, seriesCreatedBy, seriesDeletedBy, undoSeries } from './undo-series';
 import { isSeasonCopy, undoSeasonCopy } from './undo-season-copy';
-import { readEntry, undoChanges, type UndoOutcome } from './undo';
+import { readEntry, undoChanges, type OnUndoProgress, type UndoOutcome } from './undo';
 
 export type UndoOptions = {
   readonly choices?: UndoChoices | undefined;
-  /** Receives how many of how many documents are written back. */
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: OnUndoProgress;
 };
 
 /** Takes an action of the history back. @throws DataError */
@@ -29,7 +34,10 @@ export async function undoEntry(
   if (series) return undoSeries(gateway, entry, series, onProgress);
   if (deletedSeries) return restoreSeries(gateway, entry, deletedSeries, onProgress);
   if (quizDeletedBy(entry))
-    return restoreQuiz(gateway, key, ({ back, total }) => onProgress(sumOf(back), sumOf(total)));
+    // The quiz itself comes last.
+    return restoreQuiz(gateway, key, ({ back, total }) =>
+      onProgress({ done: sumOf(back), total: sumOf(total) + 1, entries: [] }),
+    );
   if (isSeasonCopy(entry)) return undoSeasonCopy(gateway, entry, onProgress);
   const created = quizCreatedBy(entry);
   if (created) return undoCreation(gateway, entry, created);
@@ -92,12 +100,12 @@ async function undoInParts(
   { choices, onProgress }: Required<UndoOptions>,
 ): Promise<UndoOutcome> {
   const { seasonId, entryId, changes } = entry;
-  const action = { seasonId, kind: 'undone', about: subjectsOf(changes), undoes: entryId };
-  let done = 0;
+  const undone = { seasonId, entryId: newId() };
+  const action = { ...undone, kind: 'undone', about: subjectsOf(changes), undoes: entryId };
   const undoPortions = async (part: RecordedAction): Promise<Unfinished | Finished> => {
-    let documents = 0;
+    let [done, documents] = [0, 0];
     for (const some of inPortions(changes)) {
-      onProgress(done, changes.length);
+      onProgress({ done, total: changes.length, entries: documents > 0 ? [undone] : [] });
       const outcome = await undoChanges(gateway, { ...entry, changes: some }, choices, part);
       if (outcome.kind !== 'undone') return outcome;
       documents += outcome.documents;
@@ -106,9 +114,8 @@ async function undoInParts(
     return { kind: 'undone', documents };
   };
   const isDone = ({ kind }: Unfinished | Finished) => kind === 'undone';
-  const { result, entry: undone } = await inOneEntry(gateway, action, undoPortions, { isDone });
-  if (result.kind !== 'undone')
-    return done > 0 ? { ...result, begun: { done, total: changes.length, entry: undone } } : result;
+  const { result } = await inOneEntry(gateway, action, undoPortions, { isDone });
+  if (result.kind !== 'undone') return result;
   // Nothing is left to finish of an action that was cut short.
   if (!entry.isComplete) await closeEntryIfPossible(gateway, entry);
   return { ...result, entry: undone };

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { UndoChoices, UndoConflict } from './plan-undo';
-import type { BegunUndo } from './undo';
+import type { UndoProgress } from './undo';
 
 /** Conflicts that wait for a person's choices; `undefined` cancels the undo. */
 export type UndoQuestion = {
   readonly conflicts: readonly UndoConflict[];
-  readonly begun: BegunUndo | undefined;
+  /** What is undone already, if anything is. */
+  readonly begun: UndoProgress | undefined;
   readonly answer: (choices: UndoChoices | undefined) => void;
 };
 
@@ -26,7 +27,7 @@ function subscribe(onChange: () => void) {
 export function askAboutConflicts({
   conflicts,
   begun,
-}: Pick<UndoQuestion, 'conflicts'> & { begun?: BegunUndo }): Promise<UndoChoices | undefined> {
+}: Omit<UndoQuestion, 'answer'>): Promise<UndoChoices | undefined> {
   question?.answer(undefined);
   return new Promise((resolve) =>
     setQuestion({

@@ -18,7 +18,7 @@ import { inOneEntry } from '../entries/in-one-entry';
 import { placeOf } from '../entries/place';
 import { listContents, tallyOf } from '../deletion/quiz-contents';
 import { isSameFields } from '../entries/same-value';
-import type { Remains, UndoOutcome } from './undo';
+import type { OnUndoProgress, Remains, UndoOutcome } from './undo';
 
 /** Whether the action of an entry has created a season with quizzes. The rules have compared that it did. */
 export const isSeasonCopy = ({ kind, changes: [change] }: HistoryEntry): boolean =>
@@ -35,18 +35,22 @@ type CopiedQuiz = QuizKey & { fields: StoredFields; readonly questions: Map<stri
 export async function undoSeasonCopy(
   gateway: DataGateway,
   entry: HistoryEntry,
-  onProgress: (done: number, total: number) => void,
+  onProgress: OnUndoProgress,
 ): Promise<UndoOutcome> {
   const { seasonId, entryId } = entry;
   const quizzes = quizzesIn(entry);
+  const entries: EntryKey[] = [];
   let done = 0;
+  // The season itself comes last.
+  const report = () => onProgress({ done, total: quizzes.length + 1, entries: [...entries] });
+  report();
   const taken = await eachOf(quizzes, async (quiz) => {
-    onProgress(done, quizzes.length);
     const result = await takeBack(gateway, quiz);
-    done += 1;
+    if (typeof result === 'object') entries.unshift(result);
+    if (result !== 'stays') done += 1;
+    report();
     return result;
   });
-  const entries = taken.flatMap((one) => (typeof one === 'object' ? one : [])).reverse();
   const staying = taken.filter((one) => one === 'stays').length;
   const outcome = (remains: Remains): UndoOutcome => ({
     kind: 'undone',

@@ -32,9 +32,9 @@ describe('undoing the creation of several quizzes', () => {
   it('deletes all of them, can itself be undone, and again', async () => {
     const { gateway, entry, quizzes, memory } = await created();
     const progress: number[] = [];
-    const undone = await undoEntry(gateway, entry, { onProgress: (done) => progress.push(done) });
+    const undone = await undoEntry(gateway, entry, { onProgress: ({ done }) => progress.push(done) });
     expect(quizzes()).toEqual([]);
-    expect(progress).toHaveLength(ids.length);
+    expect(progress).toEqual([0, ...ids.map((_id, index) => index + 1)]);
     if (undone.kind !== 'undone') throw new Error(undone.kind);
     expect(undone.documents).toBe(ids.length);
     const redone = await undoEntry(gateway, undone.entry);

@@ -19,9 +19,7 @@ import { inPortions } from '../entries/portions';
 import { countContents } from '../deletion/quiz-contents';
 import { restoreQuiz } from '../deletion/restore-quiz';
 import { isSameFields } from '../entries/same-value';
-import type { UndoOutcome } from './undo';
-
-type OnProgress = (done: number, total: number) => void;
+import type { OnUndoProgress, UndoOutcome } from './undo';
 
 /** A quiz that an action has created or deleted with others, with its fields then. */
 type SeriesQuiz = QuizKey & { readonly fields: StoredFields; readonly change: HistoryChange };
@@ -56,19 +54,21 @@ export async function undoSeries(
   gateway: DataGateway,
   entry: HistoryEntry,
   quizzes: readonly SeriesQuiz[],
-  onProgress: OnProgress,
+  onProgress: OnUndoProgress,
 ): Promise<UndoOutcome> {
   const uid = readStoredSession()?.person.uid;
   const states = await eachOf(quizzes, (quiz) => stateOf(gateway, quiz));
   if (states.includes('used')) return { kind: 'refused', reason: 'series-used' };
   const there = quizzes.filter((_quiz, index) => states[index] === 'there');
   if (uid === undefined) return nothingUndone(entry);
-  return asOneAction(gateway, { entry, quizzes: there, onProgress }, async ({ seasonId, quizId, fields }) => {
+  const gone = quizzes.length - there.length;
+  const action = { entry, quizzes: there, gone, onProgress };
+  return asOneAction(gateway, action, async ({ seasonId, quizId, fields }, count) => {
     const document = { id: quizId, path: locations.quiz(seasonId, quizId), fields };
     const shown = { quiz: quizFromDocument(document), contents: { questions: 0, results: 0 } };
     const leaving = { seasonId, quizId, title: textOf(fields, 'title'), uid };
     try {
-      await deleteQuiz(gateway, leaving, () => undefined, { shown });
+      await deleteQuiz(gateway, leaving, ({ isQuizGone }) => isQuizGone && count(), { shown });
       return undefined;
     } catch (error) {
       if (error instanceof QuizChanged) return { kind: 'refused', reason: 'series-used' };
@@ -94,7 +94,7 @@ export const restoreSeries = (
   gateway: DataGateway,
   entry: HistoryEntry,
   quizzes: readonly SeriesQuiz[],
-  onProgress: OnProgress,
+  onProgress: OnUndoProgress,
 ): Promise<UndoOutcome> =>
   asOneAction(gateway, { entry, quizzes, onProgress }, async (quiz) => {
     const document = await gateway.get(markerPath(quiz));
@@ -104,18 +104,24 @@ export const restoreSeries = (
     return outcome.kind === 'undone' ? undefined : outcome;
   });
 
-type Action = { entry: HistoryEntry; quizzes: readonly SeriesQuiz[]; onProgress: OnProgress };
+type Action = {
+  readonly entry: HistoryEntry;
+  readonly quizzes: readonly SeriesQuiz[];
+  /** How many of the entry's quizzes need no work. */
+  readonly gone?: number;
+  readonly onProgress: OnUndoProgress;
+};
 
 /**
  * Does this with each quiz as one entry, which says of each the opposite of what the undone entry says, and so can be
  * undone as well. Each deletion and each restoration also has an entry of its own, as the rules require. If it is cut
- * short, undoing the action again does the rest. Where the work is
- * refused, its entry stays open.
+ * short, undoing the action again does the rest. Where the work is refused, its entry stays open. Work may count a quiz
+ * before it ends.
  */
 async function asOneAction(
   gateway: DataGateway,
-  { entry, quizzes, onProgress }: Action,
-  work: (quiz: SeriesQuiz) => Promise<UndoOutcome | undefined>,
+  { entry, quizzes, gone = 0, onProgress }: Action,
+  work: (quiz: SeriesQuiz, count: () => void) => Promise<UndoOutcome | undefined>,
 ): Promise<UndoOutcome> {
   if (quizzes.length === 0) return nothingUndone(entry);
   const { seasonId, entryId } = entry;
@@ -126,11 +132,22 @@ async function asOneAction(
       const part = locations.historyPart(seasonId, action.entryId, newId());
       await gateway.transact((transaction) => transaction.merge(part, partToFields(some.map(opposite))));
     }
-    let done = 0;
+    const done = new Set<SeriesQuiz>();
+    const report = () =>
+      onProgress({
+        done: gone + done.size,
+        total: gone + quizzes.length,
+        entries: done.size > 0 ? [{ seasonId, entryId: action.entryId }] : [],
+      });
+    report();
     const outcomes = await eachOf(quizzes, async (quiz) => {
-      onProgress(done, quizzes.length);
-      const refused = await work(quiz);
-      done += 1;
+      const count = () => {
+        if (done.has(quiz)) return;
+        done.add(quiz);
+        report();
+      };
+      const refused = await work(quiz, count);
+      if (!refused) count();
       return refused;
     });
     return outcomes.find((outcome) => outcome !== undefined);

@@ -15,6 +15,7 @@ import {
   type UndoChoices,
   type UndoOutcome,
 } from '..';
+import type { UndoProgress } from './undo';
 
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
 const quizPath = locations.quiz('S1', 'Q1');
@@ -264,15 +265,21 @@ describe('undoing an action of several transactions', () => {
     });
     const isOngoing = (path: string) => memory.documents()[path]?.status === 'Ongoing';
     let changed = '';
-    const changeAnother = (done: number) => {
-      if (done === 0) return;
+    const reported: UndoProgress[] = [];
+    const changeAnother = (progress: UndoProgress) => {
+      reported.push(progress);
+      if (progress.done === 0) return;
       changed = paths.find(isOngoing) ?? '';
       memory.put(changed, { ...quiz, status: 'Finished' });
     };
     expect(await undoEntry(gateway, entry, { onProgress: changeAnother })).toMatchObject({
       kind: 'conflict',
-      begun: { done: 100, total: 150 },
     });
+    const undone = { seasonId: 'S1', entryId: expect.any(String) as string };
+    expect(reported).toEqual([
+      { done: 0, total: 150, entries: [] },
+      { done: 100, total: 150, entries: [undone] },
+    ]);
     expect(memory.history().find(({ undoes }) => undoes === entry.entryId)).toMatchObject({
       complete: false,
     });

@@ -27,11 +27,21 @@ export type UndoOutcome =
       readonly remains?: Remains;
     }
   /** Others have changed the same since: nothing more is written until each conflict has a choice. */
-  | { readonly kind: 'conflict'; readonly conflicts: readonly UndoConflict[]; readonly begun?: BegunUndo }
-  | { readonly kind: 'refused'; readonly reason: UndoRefusal; readonly begun?: BegunUndo };
+  | { readonly kind: 'conflict'; readonly conflicts: readonly UndoConflict[] }
+  | { readonly kind: 'refused'; readonly reason: UndoRefusal };
 
-/** What a large undo had written back before it was stopped: so many changes of all, in an entry that stays open. */
-export type BegunUndo = { readonly done: number; readonly total: number; readonly entry: EntryKey };
+/**
+ * How far an undo has come: so many of all changes are undone, also by others or before, and the entries by which this
+ * undo has written something back, the last one first. They stay open if it is stopped.
+ */
+export type UndoProgress = {
+  readonly done: number;
+  readonly total: number;
+  readonly entries: readonly EntryKey[];
+};
+
+/** Receives how far an undo has come, each time before it goes on. */
+export type OnUndoProgress = (progress: UndoProgress) => void;
 
 /**
  * What cannot be taken back of a copied season, or is not: the season, which is then deactivated; the season as it is, as
