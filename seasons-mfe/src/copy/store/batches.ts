@@ -81,23 +81,6 @@ function questionsWithIds(
   });
 }
 
-/** Sorts planned documents by what they are. */
-export function sortByKind(planned: readonly NewDocument[]): NewDocuments {
-  const questions = new Map<string, NewDocument[]>();
-  const quizzes: NewDocument[] = [];
-  const settings: NewDocument[] = [];
-  for (const document of [...planned].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const segments = document.path.split('/');
-    if (segments[0] !== 'seasons') settings.push(document);
-    else if (segments.length === 4) quizzes.push(document);
-    else {
-      const quizPath = segments.slice(0, 4).join('/');
-      questions.set(quizPath, [...(questions.get(quizPath) ?? []), document]);
-    }
-  }
-  return { quizzes, settings, questions };
-}
-
 /** All documents in one list. */
 export const listed = ({ quizzes, settings, questions }: NewDocuments): readonly NewDocument[] => [
   ...quizzes,
@@ -124,12 +107,46 @@ export const planBatch = (documents: NewDocuments, entry: EntryKey): Batch => ({
   plan: planToParts(listed(documents), entry),
 });
 
-/** Quizzes and settings. */
-export function quizBatches({ quizzes, settings }: NewDocuments, entry: EntryKey): readonly Batch[] {
-  const action = partOf(entry);
-  const portions = [...portionsOf(quizzes, mostQuizzes), ...(settings.length > 0 ? [settings] : [])];
-  return portions.map((documents) => ({ documents, action }));
+/**
+ * Quizzes with the settings, then questions. Everybody who stores this copy makes the same batches of the same plan, and
+ * each batch has the id of its part: one that another person has stored meanwhile is refused as a whole.
+ */
+export function batchesOf(planned: readonly NewDocument[], entry: EntryKey): readonly Batch[] {
+  const quizzes: NewDocument[] = [];
+  const settings: NewDocument[] = [];
+  const questions = new Map<string, NewDocument[]>();
+  for (const document of [...planned].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const segments = document.path.split('/');
+    if (segments[0] !== 'seasons') settings.push(document);
+    else if (segments.length === 4) quizzes.push(document);
+    else {
+      const quizPath = segments.slice(0, 4).join('/');
+      questions.set(quizPath, [...(questions.get(quizPath) ?? []), document]);
+    }
+  }
+  return [
+    ...[...portionsOf(quizzes, mostQuizzes), ...portionsOf(settings, mostQuizzes)].map((documents) => ({
+      documents,
+      action: partOf(entry, documents),
+    })),
+    ...[...questions].flatMap(([quizPath, all]) =>
+      portionsOf(all, mostQuestions).map((documents) => ({
+        documents,
+        quizPath,
+        action: partOf(entry, documents),
+      })),
+    ),
+  ];
 }
+
+/** The part is called as its first document is. */
+const partOf = (entry: EntryKey, [first]: readonly NewDocument[]): RecordedAction => ({
+  entry: {
+    ...entry,
+    is: 'part',
+    ...(first && { partId: first.path.slice(first.path.lastIndexOf('/') + 1) }),
+  },
+});
 
 /** Ads settings are for Admins only, and so is their history: they have an entry of their own. */
 export const adsBatches = (
@@ -144,11 +161,3 @@ export const adsBatches = (
         },
       ]
     : [];
-
-/** Questions, after their quizzes. */
-export const questionBatches = ({ questions }: NewDocuments, entry: EntryKey): readonly Batch[] =>
-  [...questions].flatMap(([quizPath, all]) =>
-    portionsOf(all, mostQuestions).map((documents) => ({ documents, quizPath, action: partOf(entry) })),
-  );
-
-const partOf = (entry: EntryKey): RecordedAction => ({ entry: { ...entry, is: 'part' } });

@@ -251,25 +251,68 @@ describe('finishing a copy that was cut short, on another device', () => {
     },
   );
 
-  it('by another person, while the device of the first one sleeps, leaves its page nothing to store', async () => {
-    const all = await given();
-    let now = Date.now();
-    jest.spyOn(Date, 'now').mockImplementation(() => now);
-    const { transact } = all.memory;
-    let stored = 0;
-    all.memory.transact = async (...args) => {
-      const result = await transact(...args);
-      stored += 1;
-      if (stored === 3) {
-        all.memory.transact = transact;
+  /** Holds a commit of the page that copies, after so many, while somebody else does this. */
+  function whileHeld({ memory }: Given, commits: number, meanwhile: () => Promise<void>): void {
+    const { transact } = memory;
+    let seen = 0;
+    memory.transact = (work) =>
+      transact(async (transaction) => {
+        const result = await work(transaction);
+        seen += 1;
+        if (seen === commits + 1) {
+          memory.transact = transact;
+          await meanwhile();
+        }
+        return result;
+      });
+  }
+
+  it.each([2, 3, 4, 5])(
+    'by another person, while commit %i of the first one is under way, leaves its page nothing to store',
+    async (commits) => {
+      const all = await given();
+      whileHeld(all, commits, async () => {
         const [entry] = all.copy.entries();
         await finishAndEdit(all, await openCopy(all.gateway, all.copy.season, entry?.entryId ?? ''));
-        now += 31_000;
-      }
-      return result;
-    };
+      });
+      await run(all.copy);
+      isAsEdited(storedOf(all));
+      expect(all.copy.progress()).toEqual({ done: 7, total: 7 });
+      expect(entriesOf(all)).toMatchObject([{ complete: true }]);
+    },
+  );
+
+  it('by two people at once, of whom one is cut short, stores the rest and what was edited stays', async () => {
+    const all = await given();
+    whileHeld(all, 2, async () => {
+      const [entry] = all.copy.entries();
+      const rest = await openCopy(all.gateway, all.copy.season, entry?.entryId ?? '');
+      const controller = new AbortController();
+      if (!rest) throw new Error('No plan is stored');
+      await expect(run(rest, () => controller.abort(), controller.signal)).rejects.toThrow(CopyStopped);
+      for (const [path, fields] of Object.entries(all.memory.documents()))
+        if (path.includes(all.copy.season.id) && /\/quizzes\/[^/]+$/.test(path))
+          all.memory.put(path, { ...fields, title: 'Edited' });
+    });
     await run(all.copy);
-    isAsEdited(storedOf(all));
+    expect(storedOf(all).quizzes.map(({ title }) => title)).toEqual(['Edited', 'Edited']);
+    expect(storedOf(all).questions).toHaveLength(3);
+  });
+
+  it('by a person who may not store it fails instead of trying for ever', async () => {
+    const all = await given();
+    const { copy, memory } = all;
+    const { transact } = memory;
+    whileHeld(all, 2, async () => {
+      memory.transact = async () => {
+        throw new DataError('denied', 'Another person runs the season');
+      };
+      throw new DataError('denied', 'Another person runs the season');
+    });
+    await expect(run(copy)).rejects.toMatchObject({ kind: 'denied' });
+    memory.transact = transact;
+    await run(copy);
+    expect(copy.progress()).toEqual({ done: 7, total: 7 });
   });
 
   it('takes only what belongs to the season from a forged plan', async () => {

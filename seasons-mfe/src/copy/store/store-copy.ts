@@ -1,4 +1,5 @@
 import {
+  asDataError,
   DataError,
   locations,
   newId,
@@ -11,13 +12,11 @@ import { acceptsQuestions, type Season } from '@console/shared/model';
 import { newSeasonId } from '../../form/season-id';
 import {
   adsBatches,
+  batchesOf,
   documentsOf,
   listed,
   planBatch,
-  questionBatches,
-  quizBatches,
   seasonBatch,
-  sortByKind,
   type Batch,
   type CopyPlan,
 } from './batches';
@@ -30,8 +29,8 @@ export type CopyProgress = { readonly done: number; readonly total: number };
 export class CopyStopped extends Error {}
 
 /**
- * A copy, which goes on where it was stopped if it is run again. After a failure, a stop or a pause it reads first what is
- * stored: another person may have gone on with it, and others may work in the new season.
+ * A copy, which goes on where it was stopped if it is run again. After a failure or a stop, it reads first what is stored.
+ * Another person may go on with it at any time, and others may work in the new season: what is stored is never overwritten.
  */
 export type SeasonCopy = {
   readonly season: Pick<Season, 'id' | 'name'>;
@@ -61,8 +60,7 @@ export function createCopy(gateway: DataGateway, plan: CopyPlan): SeasonCopy {
     // before it: a copy that another person can finish has them already.
     ...ads,
     planBatch(documents, entry),
-    ...quizBatches(documents, entry),
-    ...questionBatches(documents, entry),
+    ...batchesOf(listed(documents), entry),
   ]);
   return {
     ...copyOf(gateway, { season, entry, storing }),
@@ -99,18 +97,16 @@ async function restOf(gateway: DataGateway, entry: EntryKey): Promise<Storing | 
   const open = new Set(
     present.filter((quiz) => acceptsQuestions(quizFromDocument(quiz))).map(({ path }) => path),
   );
-  const missing = sortByKind(planned.filter(({ path }) => !stored.has(path)));
-  const newQuizzes = new Set(missing.quizzes.map(({ path }) => path));
-  const questions = new Map(
-    [...missing.questions].filter(([quizPath]) => open.has(quizPath) || newQuizzes.has(quizPath)),
-  );
-  const documents = { ...missing, questions };
-  return storeInTurn(
-    gateway,
-    [...quizBatches(documents, entry), ...questionBatches(documents, entry)],
-    // The season is stored, and is not in its plan.
-    { before: 1 + planned.length - listed(documents).length, readsFirst: true },
-  );
+  const newQuizzes = new Set(planned.flatMap(({ path }) => (stored.has(path) ? [] : path)));
+  const left = batchesOf(planned, entry).flatMap((batch): Batch[] => {
+    const { quizPath } = batch;
+    if (quizPath && !open.has(quizPath) && !newQuizzes.has(quizPath)) return [];
+    const documents = batch.documents.filter(({ path }) => !stored.has(path));
+    return documents.length > 0 ? [{ ...batch, documents }] : [];
+  });
+  const leftOver = left.reduce((sum, { documents }) => sum + documents.length, 0);
+  // The season is stored, and is not in its plan.
+  return storeInTurn(gateway, left, { before: 1 + planned.length - leftOver, readsFirst: true });
 }
 
 type Storing = ReturnType<typeof storeInTurn>;
@@ -120,9 +116,16 @@ function copyOf(gateway: DataGateway, { season, entry, ...parts }: CopyParts): O
   let { storing } = parts;
   let hasRun = false;
   const store = async (options: RunOptions) => {
-    for (let isComplete = false; !isComplete; hasRun = true) {
+    for (let refusedAt = 0; ; hasRun = true) {
       if (hasRun) storing = (await restOf(gateway, entry)) ?? storing;
-      isComplete = await storing.run(options);
+      try {
+        return await storing.run(options);
+      } catch (error) {
+        // Another person has stored the same meanwhile; or the person may not store it, who is refused again.
+        const { done } = storing.progress();
+        if (asDataError(error).kind !== 'denied' || refusedAt === done) throw error;
+        refusedAt = done;
+      }
     }
   };
   return {
@@ -135,13 +138,9 @@ function copyOf(gateway: DataGateway, { season, entry, ...parts }: CopyParts): O
   };
 }
 
-/** After so long without progress, in milliseconds, another person may have gone on with a copy. */
-const pauseMs = 30_000;
-
 /**
- * Stores batches one after the other; run again, it goes on with the one that failed. `run` ends with `false` after a
- * pause, as of a device that slept.
- * @param readsFirst another page may be storing the same
+ * Stores batches one after the other; run again, it goes on with the one that failed.
+ * @param readsFirst a page that knows no ids of parts may be storing the same
  */
 function storeInTurn(
   gateway: DataGateway,
@@ -153,12 +152,9 @@ function storeInTurn(
   return {
     progress: (): CopyProgress => ({ done, total }),
     isStored: (batch: Batch): boolean => batches.indexOf(batch) < next,
-    async run({ signal, onProgress }: RunOptions): Promise<boolean> {
-      let began = Date.now();
+    async run({ signal, onProgress }: RunOptions): Promise<void> {
       for (let batch = batches[next]; batch; batch = batches[next]) {
         if (signal.aborted) throw new CopyStopped();
-        if (Date.now() - began > pauseMs) return false;
-        began = Date.now();
         const isRetry = readsFirst || attempted > next;
         attempted = next + 1;
         if (!(isRetry && (await isStoredAlready(gateway, batch)))) await storeBatch(gateway, batch, isRetry);
@@ -166,7 +162,6 @@ function storeInTurn(
         done += batch.documents.length;
         onProgress({ done, total });
       }
-      return true;
     },
   };
 }

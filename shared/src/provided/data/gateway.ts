@@ -93,6 +93,8 @@ export type RecordedAction = {
     readonly about?: readonly string[];
     /** How many documents the whole action changes. */
     readonly total?: number;
+    /** The id of the part, by default a new one. A part is never changed: storing the same again is refused. */
+    readonly partId?: string;
   };
   /** Changes of questions are not recorded: the transaction keeps them itself. */
   readonly keepsQuestions?: boolean;

@@ -99,7 +99,7 @@ function write(
   const { entry, kind = kindOf(changes), undoes = null } = action;
   if (entry?.is === 'part')
     return transaction.merge(
-      locations.historyPart(key.seasonId, key.entryId, newId()),
+      locations.historyPart(key.seasonId, key.entryId, entry.partId ?? newId()),
       partToFields(changes),
     );
   const about = entry?.about ?? subjectsOf(changes);
