@@ -14,7 +14,7 @@ import {
   type QuizKey,
   type RecordedAction,
 } from '@console/shared/data';
-import { runEach, statusChange, type ManyChanges } from '@console/shared/lists';
+import { requireSent, runEach, statusChange, type ManyChanges } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 
 /** Subscribes to the quizzes of a season, the latest start first. */
@@ -81,6 +81,7 @@ export const setQuizStatuses = async (
   statuses: ReadonlyMap<Quiz, string>,
   onProgress: (done: number) => void,
 ): Promise<ManyChanges<Quiz>> => {
+  await requireSent(seasonId);
   const { inOneEntry, quizSubject } = await import('@console/shared/history');
   const quizzes = [...statuses.keys()];
   const action = { seasonId, kind: 'quizzes_changed', about: quizzes.map(({ id }) => quizSubject(id)) };

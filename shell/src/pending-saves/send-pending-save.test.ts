@@ -158,9 +158,10 @@ describe('sending a save that waits', () => {
 
   it('is not attempted while an earlier one must be sent', async () => {
     await givenDraft();
+    const [draft] = await readDrafts();
+    if (draft) await writeDraft({ ...draft, id: 'D0', pending: { since: 0, state: 'waiting' } });
     const sendDraft = jest.fn(async () => saved);
-    const sending = { gateway: createMemoryGateway(), session: admin(), load: async () => sendDraft };
-    expect(await sendPendingSave('D1', { ...sending, mustWait: true })).toBe('delayed');
+    expect(await send(sendDraft)).toBe('delayed');
     expect(sendDraft).not.toHaveBeenCalled();
   });
 

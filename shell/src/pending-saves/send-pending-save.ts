@@ -2,6 +2,7 @@ import type { SendContext, SendDraft } from '@console/shared/contract';
 import {
   deleteDraft,
   lockDraft,
+  mustWait,
   readDrafts,
   writeDraft,
   type Draft,
@@ -16,8 +17,6 @@ import { dismissToasts, notify, type Toast } from '@console/shared/ui';
 type Sending = Pick<SendContext, 'gateway' | 'session'> & {
   /** Loads what sends the draft: its module's; `undefined` where the module has none. */
   load: () => Promise<SendDraft | undefined>;
-  /** An earlier save of the season is still to be sent, which a later one must not overtake. */
-  mustWait?: boolean;
 };
 
 /** `busy`: a form or another tab uses the draft. `delayed`: it waits from now on. `waiting`: it still does. */
@@ -49,9 +48,9 @@ const isOwnersTurn = ({ owner }: Draft): boolean => readStoredSession()?.person.
 
 type PendingDraft = Draft & { pending: PendingSave };
 
-async function send(draft: PendingDraft, { gateway, session, load, mustWait }: Sending): Promise<Outcome> {
+async function send(draft: PendingDraft, { gateway, session, load }: Sending): Promise<Outcome> {
   try {
-    if (mustWait || !navigator.onLine) return await wait(draft);
+    if (!navigator.onLine || (await mustWait(draft))) return await wait(draft);
     const sendDraft = await load();
     // A module without it sends the save when its form is open.
     if (!sendDraft) return await wait(draft);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { RegistryEntry, SendDraft } from '@console/shared/contract';
 import { DataError } from '@console/shared/data';
-import { deleteAllDrafts, readDrafts, writeDraft, type Draft } from '@console/shared/drafts';
+import { deleteAllDrafts, deleteDraft, readDrafts, writeDraft, type Draft } from '@console/shared/drafts';
 import { storeSession } from '@console/shared/session';
 import { admin, renderScreen } from '@console/shared/testing';
 import { RegistryProvider } from '../app/registry-context';
@@ -80,6 +80,15 @@ describe('the saves that wait', () => {
     await waitFor(async () =>
       expect((await readDrafts()).map(({ id }) => id).sort()).toEqual(['question', 'status']),
     );
+  });
+
+  it('wait behind one that is open in a form on this page, and are sent soon after it', async () => {
+    await writeDraft(question);
+    const sent = sendAll([status, otherSeason], {});
+    expect(await sent).toEqual(['other season']);
+    await deleteDraft('question');
+    await waitFor(async () => expect(await readDrafts()).toEqual([]));
+    expect(await sent).toEqual(['other season', 'status']);
   });
 
   it('are sent soon after another tab has released the first one, and leave the others to it meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGateway } from '@console/shared/data';
-import type { Draft } from '@console/shared/drafts';
+import { mustWait, seasonOfDraft, type Draft } from '@console/shared/drafts';
 import { useSession } from '@console/shared/session';
 import { useRegistry } from '../app/registry-context';
 import { loadRemoteModule } from '../remotes/load/load-remote';
@@ -27,25 +27,30 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
   const send = useEffectEvent(async (only?: ReadonlySet<string>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const stopped = new Set<string>();
+    const seen = new Set<string>();
     const stillHeld = new Set<string>();
     for (const draft of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
       if (!isMounted.current) break;
-      const season = seasonOf(draft);
+      const season = seasonOfDraft(draft);
       if (only && !only.has(season)) continue;
-      const entry = entryOf(registry, addressOf(draft).pathname);
-      const load = async () => entry && (await loadRemoteModule(entry)).sendDraft?.();
-      const mustWait = stopped.has(season);
+      const isFirst = !seen.has(season);
+      seen.add(season);
+      const isBehind = await mustWait(draft);
+      // A form on this page has the first one.
+      if (isFirst && isBehind) stillHeld.add(season);
       // Another tab may be about to send it, and is not to find it locked.
-      if (mustWait && draft.pending?.state === 'waiting') continue;
-      const outcome = await sendPendingSave(draft.id, { gateway, session, load, mustWait });
-      if (outcome !== 'done') stopped.add(season);
-      if (outcome === 'busy' && !mustWait) stillHeld.add(season);
+      if (isBehind && draft.pending?.state === 'waiting') continue;
+      const entry = entryOf(registry, new URL(draft.address, location.origin).pathname);
+      const load = async () => entry && (await loadRemoteModule(entry)).sendDraft?.();
+      const outcome = await sendPendingSave(draft.id, { gateway, session, load });
+      if (outcome === 'busy' && !isBehind) stillHeld.add(season);
     }
     setHeld(stillHeld);
     isRunning.current = false;
   });
-  const sendReleased = useEffectEvent(() => send(new Set([...held, ...drafts.filter(isNew).map(seasonOf)])));
+  const sendReleased = useEffectEvent(() =>
+    send(new Set([...held, ...drafts.filter(isNew).map(seasonOfDraft)])),
+  );
 
   const newIds = drafts
     .filter(isNew)
@@ -74,9 +79,5 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
 }
 
 const isNew = ({ pending }: Draft): boolean => pending?.state === 'sending';
-
-const addressOf = ({ address }: Draft): URL => new URL(address, location.origin);
-
-const seasonOf = (draft: Draft): string => addressOf(draft).searchParams.get('season') ?? draft.form;
 
 const sinceOf = ({ pending }: Draft): number => pending?.since ?? 0;

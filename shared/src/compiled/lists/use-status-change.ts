@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { asDataError, describeFailure } from '@console/shared/data';
+import { mustWait } from '@console/shared/drafts';
 import { t } from '@console/shared/i18n';
 import { lateSaveMs, type Status } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
@@ -31,34 +32,39 @@ export function useStatusChange({ name, save, form, meaning }: StatusChange) {
     notify({ title: t('Waiting for a connection'), message, tone: 'info', key });
   };
 
-  const keepForLater = async (unstored: { name: string; status: string }, to: Status): Promise<false> => {
+  const keepForLater = async (to: Status, message: string): Promise<false> => {
     await keepStatus(to, form, uid);
-    sayItWaits(
-      t(
-        '“{name}” isn’t {status} yet. The change is in Drafts and will be saved when you’re back online.',
-        unstored,
-      ),
-    );
+    sayItWaits(message);
     return false;
   };
 
   const change = async (to: Status): Promise<boolean> => {
     const named = { name, status: t(to) };
+    const whenOnline = t(
+      '“{name}” isn’t {status} yet. The change is in Drafts and will be saved when you’re back online.',
+      named,
+    );
+    const afterOthers = t(
+      '“{name}” isn’t {status} yet. The change is in Drafts and will be saved after your earlier changes.',
+      named,
+    );
     // The database would let it wait for long before it gives up.
-    if (!navigator.onLine) return keepForLater(named, to);
+    if (!navigator.onLine) return keepForLater(to, whenOnline);
     setSaving(true);
     const late = setTimeout(
       () => sayItWaits(t('“{name}” is not {status} yet. Keep the console open until it is.', named)),
       lateSaveMs,
     );
     try {
+      if (await mustWait({ owner: uid, form: form.draftKey, address: form.address }))
+        return await keepForLater(to, afterOthers);
       const undo = await save(to);
       dismissToasts(key);
       const changed = t('“{name}” is now {status}.', named);
       notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim(), undo });
       return true;
     } catch (error) {
-      if (asDataError(error).kind === 'unavailable') return await keepForLater(named, to);
+      if (asDataError(error).kind === 'unavailable') return await keepForLater(to, whenOnline);
       console.error('A status was not changed', error);
       const unchanged = t('“{name}” was not set to {status}.', named);
       const message = `${unchanged} ${describeFailure(error).message}`;

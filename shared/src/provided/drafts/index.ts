@@ -12,6 +12,7 @@ export {
   type PendingSave,
 } from './draft-store';
 export { lockDraft } from './lock-draft';
-export { hasUnsavedWork, useDraftChoices, useUnsavedForm } from './open-forms';
+export { mustWait, seasonOfDraft } from './must-wait';
+export { hasUnsavedWork, onDraftsChange, useDraftChoices, useUnsavedForm } from './open-forms';
 export { useDrafts } from './use-drafts';
 export { forgetVisitor, visitorOwner } from './visitor';

@@ -1,5 +1,6 @@
 import {
   deleteDraft,
+  mustWait,
   useUnsavedForm,
   visitorOwner,
   writeDraft,
@@ -61,6 +62,8 @@ export type FormDraft<T> = {
    * Returns `false` if the draft does not have these values, or is not stored for a person.
    */
   keepPending: (values: T, state: PendingSave['state'], progress?: Progress<T>) => boolean;
+  /** Whether an earlier save of the season is still to be sent, which that of this form must not overtake. */
+  mustWait: () => Promise<boolean>;
   restored?: RestoredDraft;
 };
 
@@ -125,7 +128,10 @@ export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormSt
     cancelPending();
     void deleteDraft(id);
   };
-  const state = { id, clear, pending, keepPending, cancelPending };
+  const state = {
+    ...{ id, clear, pending, keepPending, cancelPending },
+    mustWait: async () => written.current !== undefined && mustWait({ ...written.current, pending }),
+  };
   if (!restored || (!unsaved && !restored.discarded)) return state;
   const { updatedAt, discarded } = restored;
   return {

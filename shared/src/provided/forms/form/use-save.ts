@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onDraftsChange } from '@console/shared/drafts';
 import { t } from '@console/shared/i18n';
 import { lateSaveMs } from '@console/shared/model';
 import { dismissToasts, notify, type Toast } from '@console/shared/ui';
@@ -53,6 +54,8 @@ export function useSave<T extends FormValues>(
   const [failure, setFailure] = useState<string>();
   const [savedMeanwhile, setSavedMeanwhile] = useState(false);
   const isSubmitting = useRef(false);
+  /** At the last attempt, an earlier save of the season was still to be sent. */
+  const isBehind = useRef(false);
   const isLeft = useIsUnmounted();
 
   const accepts = (values: T) =>
@@ -88,11 +91,16 @@ export function useSave<T extends FormValues>(
   const submit = async (submitted: T) => {
     if (!accepts(submitted)) {
       setFailure(undefined);
+      // It would hold up the saves behind it.
+      draft.cancelPending();
       return refusal.refuse();
     }
+    isBehind.current = navigator.onLine && (await draft.mustWait());
     // The database would let a form wait for long before it gives up.
-    if (!navigator.onLine && draft.keepPending(submitted, 'waiting', options.begin?.()))
+    if ((isBehind.current || !navigator.onLine) && draft.keepPending(submitted, 'waiting', options.begin?.()))
       return setFailure(undefined);
+    // There was input meanwhile.
+    if (isBehind.current) return setFailure(saveFailed());
     // From then on, the console sends it even if the page is left or killed before the answer.
     const late = setTimeout(() => void draft.keepPending(submitted, 'waiting'), lateSaveMs);
     try {
@@ -121,7 +129,9 @@ export function useSave<T extends FormValues>(
     const handleOnline = () => sendAgain();
     addEventListener('online', handleOnline);
     const timer = setInterval(handleOnline, retryMs);
+    const stop = onDraftsChange(() => isBehind.current && sendAgain());
     return () => {
+      stop();
       removeEventListener('online', handleOnline);
       clearInterval(timer);
     };

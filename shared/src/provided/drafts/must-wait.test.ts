@@ -1,0 +1,43 @@
+import { deleteAllDrafts, mustWait, writeDraft, type Draft } from '.';
+
+const correction: Draft = {
+  ...{ id: 'D1', owner: 'u1', form: 'seasons/S1/quizzes/Q1/questions/A', text: '', updatedAt: Date.now() },
+  ...{ address: '/update-question?season=S1&quiz=Q1&question=A', base: {}, values: {}, progress: {} },
+  pending: { since: 10, state: 'waiting' },
+};
+const status = { owner: 'u1', form: 'seasons/S1/quizzes/Q1', address: '/update-quiz?season=S1&quiz=Q1' };
+
+/** Whether the status of the quiz has to wait behind this draft. */
+async function waitsBehind(draft: Draft, save: Parameters<typeof mustWait>[0] = status): Promise<boolean> {
+  await writeDraft(draft);
+  return mustWait(save);
+}
+
+beforeEach(() => deleteAllDrafts());
+
+describe('a save that is made now', () => {
+  it.each(['sending', 'waiting'] as const)('waits behind an earlier one of the season that is %s', (state) =>
+    expect(waitsBehind({ ...correction, pending: { since: 10, state } })).resolves.toBe(true),
+  );
+
+  it.each<[string, Partial<Draft>]>([
+    ['that was refused', { pending: { since: 10, state: 'refused' } }],
+    ['that is a draft again', { pending: undefined }],
+    ['of another person', { owner: 'u2' }],
+    ['of another season', { address: '/update-question?season=S2&quiz=Q1&question=A' }],
+  ])('does not wait behind one %s', (_, change) =>
+    expect(waitsBehind({ ...correction, ...change })).resolves.toBe(false),
+  );
+});
+
+describe('a save that waits', () => {
+  it.each([
+    [11, true],
+    [10, false],
+    [9, false],
+  ])('since %d has one since 10 before it: %s', (since, expected) =>
+    expect(waitsBehind(correction, { ...status, pending: { since, state: 'waiting' } })).resolves.toBe(
+      expected,
+    ),
+  );
+});
