@@ -34,11 +34,8 @@ function forgetModule({ name }: RegistryEntry): void {
   loaded.delete(name);
 }
 
-/** A single bundle has no releases to go back to. */
-const onLoadFailed = (): void => undefined;
-
 // Exports the same names as the shell's loader.
-const loader = { requestedModule, loadedModule, loadRemoteModule, forgetModule, onLoadFailed };
+const loader = { requestedModule, loadedModule, loadRemoteModule, forgetModule };
 loader satisfies typeof original;
 
-export { requestedModule, loadedModule, loadRemoteModule, forgetModule, onLoadFailed };
+export { requestedModule, loadedModule, loadRemoteModule, forgetModule };

@@ -49,7 +49,7 @@ export class LiveReleases {
     );
     // A tab may be offline for hours, and continues with what it has.
     const read = await withTimeout(readRegistry('no-cache')).catch(() => undefined);
-    if (read && read.entries.length > 0) (await this.openChoice())?.take(read);
+    if (read && read.entries.length > 0) await (await this.openChoice())?.take(read);
     return this.state.registry;
   }
 

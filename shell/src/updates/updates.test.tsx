@@ -143,15 +143,6 @@ describe('a release of the module on the screen', () => {
 });
 
 describe('a release of another module', () => {
-  it('is opened by a first visit', async () => {
-    const { release, clickLink } = await open();
-    release(quizzes('new'));
-    await showTab();
-    noNotice();
-    await clickLink('View Quizzes');
-    expect(await heading('Quizzes of new')).toBeVisible();
-  });
-
   it('is opened by the next visit, without changing input elsewhere', async () => {
     const { release, user, clickLink } = await open();
     await clickLink('View Quizzes');
@@ -166,73 +157,6 @@ describe('a release of another module', () => {
     await clickLink('Go Back');
     await clickLink('View Quizzes');
     expect(await heading('Quizzes of new')).toBeVisible();
-  });
-});
-
-describe('a module that the page knows', () => {
-  const clicksToQuizzes = async ({ clickLink }: Awaited<ReturnType<typeof open>>, release: string) => {
-    await clickLink('View Quizzes');
-    expect(await heading(`Quizzes of ${release}`)).toBeVisible();
-  };
-  const isQuizzes = ({ title }: { title: string }) => title === 'Quizzes';
-  const logged = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
-
-  it.each([
-    ['its entry turns invalid', (line: object) => ({ ...line, entry: 'http://elsewhere.example.org/x' })],
-    ['its entry cannot be read', (line: object) => ({ ...line, name: 'Quizzes!' })],
-    ['its entry vanishes', () => undefined],
-  ])('stays when %s, and the log says so', async (_what, damage) => {
-    const error = logged();
-    const page = await open();
-    page.edit((line) => (isQuizzes(line) ? damage(line) : line));
-    await showTab();
-    await waitFor(() => expect(error).toHaveBeenCalledWith('A module is left out:', expect.any(String)));
-    await clicksToQuizzes(page, 'old');
-  });
-
-  it('stays in its release when the files of its newer one cannot be loaded', async () => {
-    const error = logged();
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const page = await open();
-    page.release({ ...quizzes('new'), load: () => Promise.reject(new Error('404')) });
-    await showTab();
-    await clicksToQuizzes(page, 'old');
-    expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Quizzes stays as it is/));
-
-    // The next look at the registry does not take it again.
-    await page.clickLink('Go Back');
-    await showTab();
-    await clicksToQuizzes(page, 'old');
-  });
-
-  it('takes its next release once that can be loaded', async () => {
-    logged();
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const page = await open();
-    page.release({ ...quizzes('broken'), load: () => Promise.reject(new Error('404')) });
-    await showTab();
-    await clicksToQuizzes(page, 'old');
-    await page.clickLink('Go Back');
-    page.release(quizzes('new'));
-    await showTab();
-    await clicksToQuizzes(page, 'new');
-  });
-
-  it('goes when the registry says that it is withdrawn', async () => {
-    logged();
-    const page = await open();
-    page.edit((line) => (isQuizzes(line) ? { name: line.name, withdrawn: true } : line));
-    await showTab();
-    await page.clickLink('View Quizzes');
-    expect(await screen.findByText(/This page is temporarily unavailable/)).toBeVisible();
-  });
-
-  it('goes when another module has its pages', async () => {
-    const page = await open();
-    page.edit((line) => (isQuizzes(line) ? undefined : line));
-    page.add({ ...quizzes('another module') });
-    await showTab();
-    await clicksToQuizzes(page, 'another module');
   });
 });
 

@@ -10,14 +10,8 @@ type Load = { readonly module: Promise<RemoteModule>; readonly abandoned: AbortC
 const loads = new Map<string, Load>();
 const loaded = new Map<string, RemoteModule>();
 
-const failureListeners = new Set<(entry: RegistryEntry) => void>();
-
-/** Calls the listener with the entry of each module that could not be loaded. */
-export const onLoadFailed = (listener: (entry: RegistryEntry) => void): void =>
-  void failureListeners.add(listener);
-
-/** Each release of a module has a separate key: a page may contain several. */
-const keyOf = ({ name, entry }: RegistryEntry): string => `${name} ${entry}`;
+/** Each release of a module has a separate key: a page may contain several. A wrong hash does not affect the right one. */
+const keyOf = ({ name, entry, integrity }: RegistryEntry): string => `${name} ${entry} ${integrity}`;
 
 /** The module of a registry entry if it is already loaded: it can be rendered without waiting. */
 export const loadedModule = (entry: RegistryEntry): RemoteModule | undefined => loaded.get(keyOf(entry));
@@ -48,9 +42,7 @@ export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
     (value) => loads.get(key) === load && loaded.set(key, value),
     (error: unknown) => {
       abandoned.abort(error);
-      if (loads.get(key) !== load) return;
-      loads.delete(key);
-      failureListeners.forEach((listener) => listener(entry));
+      if (loads.get(key) === load) loads.delete(key);
     },
   );
   return module;

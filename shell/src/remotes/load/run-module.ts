@@ -21,13 +21,16 @@ export async function runModule(
   // A unique name: a failed attempt leaves state behind, and an earlier release continues to load its chunks,
   // which needs its state in the runtime.
   const run = `${name}#${(runs += 1)}`;
-  federation.registerRemotes([{ name: run, entryGlobalName: name, entry: entry.entry }]);
+  federation.registerRemotes([{ name: run, entryGlobalName: run, entry: entry.entry }]);
   chunks.forEach(preloadScript);
   // The runtime accepts an entry that has already run. Its own loading checks no hash and cannot be aborted,
   // so it must never start.
   Reflect.set(globalThis, name, undefined);
   await runScript(entry, signal);
-  if (!Reflect.get(globalThis, name)) throw new Error(`${entry.entry} is not the entry of ${name}`);
+  const container: unknown = Reflect.get(globalThis, name);
+  if (!container) throw new Error(`${entry.entry} is not the entry of ${name}`);
+  // Another release of it may run while this one waits for its messages.
+  Reflect.set(globalThis, run, container);
   await messages;
   return federation.loadRemote(`${run}/module`);
 }

@@ -1,0 +1,47 @@
+import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
+import { assertStatement } from './assert-statement';
+
+const known: RegistryEntry = {
+  name: 'quizzes_mfe',
+  title: 'Quizzes',
+  entry: 'https://quizzes.example.org/1a2b/mf-manifest.json',
+  version: '0.1.0',
+  contract: '1.0.0',
+  paths: ['/home', '/create-quiz'],
+  access: 'staff',
+};
+
+const moduleWith = (...paths: string[]): RemoteModule => ({
+  contract: '1.0.0',
+  screens: Object.fromEntries(paths.map((path) => [path, { Screen: () => null }])),
+});
+const whole = moduleWith('/home', '/create-quiz');
+const check = (part: Partial<RegistryEntry>, loaded = whole) =>
+  assertStatement({ ...known, ...part }, loaded, [known]);
+
+describe('an entry that replaces a known one', () => {
+  it('may drop a page that the module no longer has, and add one that it has', () =>
+    expect(
+      check({ paths: ['/home', '/results'] }, moduleWith('/home', '/results')),
+    ).resolves.toBeUndefined());
+
+  it('may not name a page that the module does not have', () =>
+    expect(check({ paths: ['/home', '/create-quiz', '/settings'] })).rejects.toThrow(
+      'has no screen for /settings',
+    ));
+
+  it('may not drop a page that the module has', () =>
+    expect(check({ paths: ['/home'] })).rejects.toThrow(
+      'has a screen for /create-quiz, which the entry does not name',
+    ));
+
+  it.each(['public', 'staff'])('changes the access only if its build says so: %s', async (access) => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ ...known, access }));
+    const checked = check({ access: 'public' });
+    if (access === 'public') await checked;
+    else await expect(checked).rejects.toThrow('access is not public');
+    expect(fetched).toHaveBeenCalledWith('https://quizzes.example.org/1a2b/module.json', expect.anything());
+  });
+});
