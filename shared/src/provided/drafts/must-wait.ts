@@ -11,14 +11,12 @@ export const seasonOfDraft = ({ address, form }: Pick<Draft, 'address' | 'form'>
  * sent. A save without `pending` is made now. Else a quiz could begin before its corrected question is stored.
  */
 export async function mustWait(save: Save): Promise<boolean> {
-  const season = seasonOfDraft(save);
-  const { owner, pending: { since } = { since: Infinity } } = save;
   return (await readDrafts()).some(
     (draft) =>
-      draft.owner === owner &&
+      draft.owner === save.owner &&
       draft.pending &&
       draft.pending.state !== 'refused' &&
-      draft.pending.since < since &&
-      seasonOfDraft(draft) === season,
+      draft.pending.since < (save.pending?.since ?? Infinity) &&
+      seasonOfDraft(draft) === seasonOfDraft(save),
   );
 }

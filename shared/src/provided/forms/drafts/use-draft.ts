@@ -129,7 +129,11 @@ export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormSt
     void deleteDraft(id);
   };
   const state = {
-    ...{ id, clear, pending, keepPending, cancelPending },
+    id,
+    clear,
+    pending,
+    keepPending,
+    cancelPending,
     mustWait: async () => written.current !== undefined && mustWait({ ...written.current, pending }),
   };
   if (!restored || (!unsaved && !restored.discarded)) return state;
