@@ -108,3 +108,43 @@ test(
     );
   },
 );
+
+test(
+  'a copy that is still running, and that another person goes on with, overwrites nothing that is edited meanwhile',
+  { tag: '@long' },
+  async ({ page, product, visitor, expectErrors }) => {
+    // The database refuses the commit that was held.
+    expectErrors(backendAway, /A season was not copied/);
+    const database = databaseOf(product);
+    const source = await givenSeason(database);
+    const before = await withoutHistory(database);
+    await enter(page, 'Manager', address('/copy-season', { season: source }));
+    await fill(page, { Season: 'Gospels again' });
+    const holding = holdAfter(page, 3);
+    await press(page, 'Duplicate Season');
+    const release = await holding;
+    const isNew = (path: string) => !before.has(path) && path.split('/').length === 2;
+    const seasonPath = [...(await withoutHistory(database)).keys()].find(isNew) ?? '';
+
+    const other = await visitor();
+    await enter(other, 'Admin', address('/history', { season: seasonPath.slice('seasons/'.length) }));
+    await other.getByRole('list', { name: 'Actions' }).getByRole('button').first().click();
+    await follow(other, 'Save the rest');
+    void cutAfter(other, 2);
+    await storeTheRest(other);
+    await isCutShort(other, 19);
+    const isQuiz = (path: string) =>
+      path.startsWith(`${seasonPath}/quizzes/`) && path.split('/').length === 4;
+    const quizzes = [...(await withoutHistory(database)).keys()].filter(isQuiz);
+    for (const path of quizzes) await database.change(path, { title: text('Edited') });
+    await release();
+    await page.getByText('Season Gospels again created successfully').waitFor(patient);
+
+    const after = await withoutHistory(database);
+    assert.equal(quizzes.length, 18);
+    assert.deepEqual(
+      quizzes.map((path) => plain(after.get(path)?.title)),
+      quizzes.map(() => 'Edited'),
+    );
+  },
+);

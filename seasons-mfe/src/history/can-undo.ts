@@ -1,5 +1,5 @@
 import { keptForMs } from '@console/shared/history';
-import type { DocumentChange, HistoryRow } from './history-row';
+import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
 
 /**
  * Whether an action may still be undone: entries are kept for 30 days, and a season that it created stays. Of a copied
@@ -26,11 +26,26 @@ export function undoneBy(row: HistoryRow, rows: readonly HistoryRow[]): HistoryR
 }
 
 /**
- * Anyone who runs the season can write an entry that claims to take another one back, and changes nothing. An undo may leave
- * some of the changes: one that is taken back is enough. Of a large action, changes that are in parts are not known.
+ * Whether the database has compared that an action is taken back as a whole: it compares entries of one document, and
+ * neither lists nor parts. Anyone who runs the season can write those, with changes that nobody made.
+ */
+export function isCertain(undo: HistoryRow, row: HistoryRow): boolean {
+  const [change, ...others] = row.changes;
+  const [back, ...further] = undo.changes;
+  if (!change || !back || row.hasParts || others.length > 0 || further.length > 0) return false;
+  return (
+    back.path === change.path &&
+    back.was === opposite[change.was] &&
+    (change.was === 'created' || change.fields.every((field) => isTakenBack(field, back)))
+  );
+}
+
+/**
+ * Whether an entry says that it takes another one back, at least in part: an undo may leave some of the changes. Of a large
+ * action, changes that are in parts are not known.
  */
 const takesBack = (undo: HistoryRow, { changes }: HistoryRow): boolean =>
-  changes.length === 0 ||
+  (changes.length === 0 && (undo.hasParts || undo.changes.length > 0)) ||
   changes.some((change) =>
     undo.changes.some((other) => other.path === change.path && isOpposite(other, change)),
   );
@@ -39,10 +54,10 @@ const opposite = { created: 'deleted', deleted: 'created', changed: 'changed' } 
 
 const isOpposite = (undo: DocumentChange, change: DocumentChange): boolean =>
   undo.was === opposite[change.was] &&
-  (change.was !== 'changed' ||
-    change.fields.some(({ field, before }) =>
-      undo.fields.some((other) => other.field === field && other.after === before),
-    ));
+  (change.was !== 'changed' || change.fields.some((field) => isTakenBack(field, undo)));
+
+const isTakenBack = ({ field, before }: FieldChange, { fields }: DocumentChange): boolean =>
+  fields.some((other) => other.field === field && other.after === before);
 
 const isUndone = (id: string, rows: readonly HistoryRow[]): boolean => {
   const row = rows.find((one) => one.id === id);

@@ -7,7 +7,7 @@ import { paths, pathTo } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
-import { canUndo } from './can-undo';
+import { canUndo, isCertain } from './can-undo';
 import { describeEntry, isBy } from './describe-entry';
 import { FieldTable } from './field-table';
 import type { HistoryRow } from './history-row';
@@ -31,6 +31,8 @@ interface HistoryEntryProps {
 export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  // Anyone can claim to have undone a large action, so another person's claim must not take the way to undo it.
+  const isSure = undoneBy !== undefined && (isBy(undoneBy, me) || isCertain(undoneBy, row));
   return (
     <Styled.Entry>
       <Styled.Line
@@ -44,19 +46,19 @@ export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntry
           <span>{row.time === null ? t('at an unknown time') : <MomentText moment={row.time} />}</span>
           <span dir="auto">{row.email}</span>
           {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}
-          {undoneBy && (
-            <Styled.Mark dir="auto">
-              {isBy(undoneBy, me)
-                ? t('Undone by you')
-                : t('Undone by {who}', { who: personName(undoneBy, t('Someone')) })}
-            </Styled.Mark>
-          )}
+          {undoneBy && <Styled.Mark dir="auto">{sayUndone(undoneBy, { me, isSure })}</Styled.Mark>}
         </Styled.Facts>
         <Icon name="chevronDown" />
       </Styled.Line>
-      {isOpen && <Details id={id} row={row} sample={sample} isUndone={undoneBy !== undefined} />}
+      {isOpen && <Details id={id} row={row} sample={sample} isUndone={isSure} />}
     </Styled.Entry>
   );
+}
+
+function sayUndone(undoneBy: HistoryRow, { me, isSure }: { me: string; isSure: boolean }): string {
+  if (isBy(undoneBy, me)) return t('Undone by you');
+  const who = personName(undoneBy, t('Someone'));
+  return isSure ? t('Undone by {who}', { who }) : t('Undone, according to {who}', { who });
 }
 
 type DetailsProps = { id: string; row: HistoryRow; sample: HistoryRow; isUndone: boolean };

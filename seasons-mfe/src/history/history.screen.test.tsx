@@ -301,6 +301,11 @@ describe('the history says in words', () => {
     expect(screen.getByText('Undone by you')).toBeVisible();
   });
 
+  const openOldest = async () => {
+    const oldest = screen.getAllByRole('listitem').at(-1);
+    if (oldest) await user().click(within(oldest).getByRole('button'));
+  };
+
   it('an undoing that was cut short as not finished, and offers to undo the rest', async () => {
     renderHistory({
       E1: entry(),
@@ -315,8 +320,7 @@ describe('the history says in words', () => {
     });
     expect(await screen.findByText('Not finished')).toBeVisible();
     expect(screen.queryByText(/^Undone by/)).not.toBeInTheDocument();
-    const [, undone] = screen.getAllByRole('button', { expanded: false });
-    if (undone) await user().click(undone);
+    await openOldest();
     expect(await screen.findByRole('button', { name: 'Undo this action' })).toBeVisible();
   });
 
@@ -344,6 +348,62 @@ describe('the history says in words', () => {
     });
     expect(await sentences()).toHaveLength(2);
     expect(screen.queryByText(/^Undone by/)).not.toBeInTheDocument();
+  });
+
+  const moved = {
+    before: { start: new Date(2026, 10, 21, 7, 0) },
+    after: { start: new Date(2026, 10, 21, 6, 0) },
+  };
+  const anImport: StoredFields = { kind: 'questions_imported', changes: [], parts: true };
+
+  it.each<[string, StoredFields, StoredFields]>([
+    ['with a list of changes', {}, { changes: [change(moved), change(moved)] }],
+    [
+      'of a list',
+      { changes: [...[1, 2].map(() => change({ before: moved.after, after: moved.before }))] },
+      {},
+    ],
+    [
+      'of which one field of two is true',
+      {
+        changes: [
+          change({ before: { ...moved.after, duration: 1 }, after: { ...moved.before, duration: 2 } }),
+        ],
+      },
+      {},
+    ],
+    ['of an action in parts', anImport, { parts: true, changes: [] }],
+  ])(
+    'what another person only claims to have undone, %s, and still offers to undo it',
+    async (_what, action, claim) => {
+      renderHistory({
+        E1: entry(action),
+        E2: undone({ undoes: 'E1', time: new Date(2026, 10, 20, 10), ...claim }),
+      });
+      expect(await screen.findByText('Undone, according to Esther Rani (host@example.org)')).toBeVisible();
+      await openOldest();
+      expect(await screen.findByRole('button', { name: 'Undo this action' })).toBeVisible();
+    },
+  );
+
+  it('no Undo of what the database has compared to be undone', async () => {
+    renderHistory({
+      E1: entry(),
+      E2: undone({ undoes: 'E1', time: new Date(2026, 10, 20, 10) }),
+    });
+    expect(await screen.findByText('Undone by Esther Rani (host@example.org)')).toBeVisible();
+    await openOldest();
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo this action' })).not.toBeInTheDocument();
+  });
+
+  it('nothing about an entry that claims to undo an action in parts, and has no changes', async () => {
+    renderHistory({
+      E1: entry(anImport),
+      E2: undone({ undoes: 'E1', changes: [], time: new Date(2026, 10, 20, 10) }),
+    });
+    expect(await sentences()).toHaveLength(2);
+    expect(screen.queryByText(/^Undone/)).not.toBeInTheDocument();
   });
 
   it('nothing about an undoing that was taken back, or that undoes itself', async () => {
