@@ -3,14 +3,14 @@ import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { test } from '../fixtures/fixtures';
-import { chooseStatus, rowsShown } from '../fixtures/list';
+import { chooseStatus, controlsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 import { keepsNothing } from './drafts';
 import { draftsButton, offlineErrors } from './offline';
 
 /** Chooses a status for the only quiz of a season, without a connection. */
 async function chooseOffline(page: Page, status: string): Promise<void> {
-  await rowsShown(page);
+  await controlsShown(page);
   await loadedInIdleTime(page);
   await page.context().setOffline(true);
   await chooseStatus(page, /^Status of /, status);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { expect, longUnless, test } from '../fixtures/fixtures';
 import { controlsShown, rowsShown } from '../fixtures/list';
-import { replaced, serve, visitAgain, visitOnce } from './visits';
+import { replaced, serve, visitAgain, visitOnce, visitTwice } from './visits';
 
 test.use({ servers: { shell: serve }, serviceWorkers: 'allow' });
 test.afterEach(() => Object.keys(replaced).forEach((path) => delete replaced[path]));
@@ -40,7 +40,7 @@ test.describe('a second visit', () => {
       longUnless(role === 'Admin'),
       async ({ page, context, expectErrors }) => {
         expectErrors(offline);
-        await visitOnce(page, role);
+        await visitTwice(page, role);
         const first = await firstRow(page);
         const home = await openQuizzes(page);
         await page.close();
@@ -68,7 +68,7 @@ test.describe('a second visit', () => {
     expectErrors,
   }) => {
     expectErrors(offline);
-    await visitOnce(page);
+    await visitTwice(page);
     await page.close();
     await context.setOffline(true);
     const second = await visitAgain(context, '/seasons?sort=season&status=active');

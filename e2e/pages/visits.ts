@@ -41,6 +41,13 @@ export async function visitOnce(page: Page, role: 'Admin' | 'Host' = 'Admin'): P
     .toBe(true);
 }
 
+/** Signs in, and comes back once: from then on, the service worker keeps every script that the screen loads. */
+export async function visitTwice(page: Page, role: 'Admin' | 'Host' = 'Admin'): Promise<void> {
+  await visitOnce(page, role);
+  await page.reload();
+  await controlsShown(page);
+}
+
 /** Opens a page in another tab of the same profile. */
 export async function visitAgain(context: BrowserContext, path = '/seasons'): Promise<Page> {
   const page = await context.newPage();

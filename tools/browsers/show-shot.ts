@@ -43,6 +43,8 @@ export async function showShot(
     .waitFor({ state: 'hidden' });
   // Numbers that are counted after the rows.
   await page.getByRole('cell', { name: '…', exact: true }).first().waitFor({ state: 'hidden' });
+  // The controls of a list come in an idle moment.
+  await page.locator('thead th:empty').first().waitFor({ state: 'hidden' });
   await act?.(page, label);
   await page.evaluate(async () => {
     await document.fonts.ready;
