@@ -98,7 +98,7 @@ test.describe('e-mails and tokens', () => {
     await page.route('**:commit*', (route) => route.abort());
     await page.route('**:batchGet*', (route) => route.abort());
     await press(page, 'Create Season');
-    await page.getByText(/^You’re offline. Your changes are on this device/).waitFor();
+    await page.getByText(/^Not saved yet. Your changes are on this device/).waitFor();
     await firstAttemptEnds(page);
     await page.unrouteAll();
     await press(page, 'Retry');

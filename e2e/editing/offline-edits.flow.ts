@@ -19,7 +19,7 @@ async function editOffline(page: Page, fields: Record<string, string>): Promise<
   await page.context().setOffline(true);
   await fill(page, fields);
   await press(page, 'Update Quiz');
-  await page.getByText(/^You’re offline. Your changes are on this device/).waitFor();
+  await page.getByText(/^Not saved yet. Your changes are on this device/).waitFor();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await heading(page, /./).waitFor();
 }
@@ -58,7 +58,7 @@ async function askInTheForm({ page, database, contest }: Given): Promise<void> {
   await fill(page, { Title: 'Typed on the train', Languages: 'Tamil' });
   await database.change(quizPath, { title: text('Romans') });
   await press(page, 'Update Quiz');
-  await page.getByText(/^You’re offline. Your changes are on this device/).waitFor();
+  await page.getByText(/^Not saved yet. Your changes are on this device/).waitFor();
   await page.context().setOffline(false);
   await conflict(page).waitFor({ timeout: 60_000 });
   expect(await storedQuiz(database, quizPath)).toEqual({ Title: 'Romans', Languages: 'Telugu' });

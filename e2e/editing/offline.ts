@@ -26,6 +26,6 @@ export async function saveOffline(page: Page, form: string, fields: Record<strin
   await openForm(page, form);
   await fill(page, fields);
   await press(page, /^Update /);
-  const waits = page.locator('form').getByText(/^You’re offline. Your changes are on this device/);
+  const waits = page.locator('form').getByText(/^Not saved yet. Your changes are on this device/);
   await waits.waitFor();
 }

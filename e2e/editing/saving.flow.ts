@@ -93,7 +93,7 @@ test.describe('saving', { tag: '@durable' }, () => {
     await test.step('pressed many times', () => storesOne(given, () => pressManyTimes(page)));
     await test.step('without the database', () =>
       storesOne(given, () =>
-        sendWithoutDatabase(given, newQuiz.button, /^You’re offline. Your changes are on this device/),
+        sendWithoutDatabase(given, newQuiz.button, /^Not saved yet. Your changes are on this device/),
       ));
     await test.step('whose response is lost', () => storesOne(given, () => loseResponses(page)));
 

@@ -406,7 +406,7 @@ describe('saving a new question without a connection', () => {
     await choose('బేత్లెహేము');
     gateway.breakDown('unavailable');
     await submit();
-    await screen.findByText(/^You’re offline. Your changes are on this device/);
+    await screen.findByText(/^Not saved yet. Your changes are on this device/);
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     gateway.heal();
     await send();
@@ -421,10 +421,10 @@ describe('saving a new question without a connection', () => {
     await choose('బేత్లెహేము');
     gateway.breakDown('unavailable');
     await submit();
-    await screen.findByText(/^You’re offline. Your changes are on this device/);
+    await screen.findByText(/^Not saved yet. Your changes are on this device/);
     expect(await readDrafts()).toMatchObject([{ pending: { state: 'waiting' } }]);
     await type('Question', 'దావీదు ఊరు ఏది?');
-    expect(screen.queryByText(/^You’re offline. Your changes are on this device/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Not saved yet. Your changes are on this device/)).not.toBeInTheDocument();
     expect((await readDrafts())[0]).not.toHaveProperty('pending');
   });
 
@@ -435,7 +435,7 @@ describe('saving a new question without a connection', () => {
     await choose('బేత్లెహేము');
     gateway.breakDown('unavailable');
     await submit();
-    await screen.findByText(/^You’re offline. Your changes are on this device/);
+    await screen.findByText(/^Not saved yet. Your changes are on this device/);
     cleanup();
     await open();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -460,9 +460,9 @@ describe('saving a new question without an answer', () => {
     await user.selectOptions(screen.getByLabelText('Correct Option'), 'బేత్లెహేము');
     await user.click(screen.getByRole('button', { name: 'Add Question' }));
     await act(() => jest.advanceTimersByTimeAsync(4900));
-    expect(screen.queryByText(/^You’re offline. Your changes are on this device/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Not saved yet. Your changes are on this device/)).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.getByText(/^You’re offline. Your changes are on this device/)).toBeVisible();
+    expect(screen.getByText(/^Not saved yet. Your changes are on this device/)).toBeVisible();
     await waitFor(async () => expect(await readDrafts()).toMatchObject([{ pending: { state: 'waiting' } }]));
 
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -524,7 +524,7 @@ describe('saving a new question', () => {
     await choose('బేత్లెహేము');
     gateway.breakDown('unavailable');
     await submit();
-    expect(await screen.findByText(/^You’re offline. Your changes are on this device/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Not saved yet. Your changes are on this device/)).toBeInTheDocument();
     expect(complain).toHaveBeenCalled();
     expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
     gateway.heal();

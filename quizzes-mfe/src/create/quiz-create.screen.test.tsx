@@ -213,7 +213,7 @@ describe('creating a quiz', () => {
     await fill(user);
     gateway.breakDown('unavailable');
     await submit();
-    expect(await screen.findByText(/^You’re offline. Your changes are on this device/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Not saved yet. Your changes are on this device/)).toBeInTheDocument();
     expect(complain).toHaveBeenCalled();
     expect(await titleField()).toHaveValue('The Sermon on the Mount');
     gateway.heal();
@@ -226,7 +226,7 @@ describe('creating a quiz', () => {
     await fill(user);
     loseResponse(gateway);
     await submit();
-    await screen.findByText(/^You’re offline. Your changes are on this device/);
+    await screen.findByText(/^Not saved yet. Your changes are on this device/);
     await user.type(await titleField(), ' II');
     await submit();
     await waitFor(() => expect(address()).toMatch(/^\/quizzes/));
@@ -239,7 +239,7 @@ describe('creating a quiz', () => {
     await fill(user);
     loseResponse(gateway);
     await submit();
-    await screen.findByText(/^You’re offline. Your changes are on this device/);
+    await screen.findByText(/^Not saved yet. Your changes are on this device/);
     cleanup();
     const toasts = await sendSavedForms(remoteModule, { gateway, session: admin() });
     expect(toasts).toMatchObject([{ title: 'Quiz created' }]);

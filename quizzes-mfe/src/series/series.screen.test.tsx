@@ -253,7 +253,7 @@ describe('creating several quizzes', () => {
       await waitFor(async () => expect(await readDrafts()).toHaveLength(1));
       gateway.breakDown('unavailable');
       await user.click(submit());
-      expect(await screen.findByText(/^You’re offline. Your changes are on this device/)).toBeVisible();
+      expect(await screen.findByText(/^Not saved yet. Your changes are on this device/)).toBeVisible();
       cleanup();
       act(() => gateway.heal());
       const [toast] = await sendSavedForms(remoteModule, { gateway, session: host() });

@@ -140,7 +140,7 @@ describe('a new season that is not stored', () => {
     fill();
     rendered.gateway.breakDown('unavailable');
     await submit();
-    expect(await screen.findByText(/^You’re offline. Your changes are on this device/)).toBeVisible();
+    expect(await screen.findByText(/^Not saved yet. Your changes are on this device/)).toBeVisible();
     expect(logged).toHaveBeenCalledWith('A form could not be saved', expect.anything());
     expect(field('Host')).toHaveValue('Grace Church');
     expect(rendered.address()).toBe('/create-season');

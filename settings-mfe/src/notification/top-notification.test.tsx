@@ -202,7 +202,7 @@ describe('the top notification', () => {
     await user.type(box('Title'), '!');
     gateway.breakDown('unavailable');
     await update();
-    expect(await form.findByText(/^You’re offline. Your changes are on this device/)).toBeVisible();
+    expect(await form.findByText(/^Not saved yet. Your changes are on this device/)).toBeVisible();
     expect(errors).toHaveBeenCalled();
     expect(box('Title')).toHaveValue('Finals on Sunday!');
 

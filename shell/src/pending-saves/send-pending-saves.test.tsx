@@ -105,6 +105,19 @@ describe('the saves that wait', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
+  it('are tried again at once when the connection comes back while they are being sent', async () => {
+    let isConnected = false;
+    const early = given('early', '/update-quiz?season=S2&quiz=Q9', 0);
+    const connects: SendDraft = async (draft, context) => {
+      isConnected = true;
+      dispatchEvent(new Event('online'));
+      return stores(draft, context);
+    };
+    const returns: SendDraft = (draft, context) => (isConnected ? stores : away)(draft, context);
+    const attempted = await sendAll([early, question], { early: returns, question: connects });
+    await waitFor(() => expect(attempted).toEqual(['early', 'question', 'early']));
+  });
+
   it('of another season are not tried more often because a form holds the first one of a season', async () => {
     let asked = 0;
     const request = async (name: string, _options: LockOptions, work: (lock: object | null) => unknown) => {

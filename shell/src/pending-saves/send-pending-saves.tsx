@@ -19,13 +19,18 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
   const session = useSession();
   const gateway = useGateway();
   const isRunning = useRef(false);
+  /** A chance came while it was running: the connection may be back only since. */
+  const isMissed = useRef(false);
   const isMounted = useRef(true);
   /** The seasons whose next save a form or another tab holds. */
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
 
   /** Sends the saves, or those of these seasons only. */
   const send = useEffectEvent(async (only?: ReadonlySet<string>) => {
-    if (isRunning.current) return;
+    if (isRunning.current) {
+      isMissed.current ||= !only;
+      return;
+    }
     isRunning.current = true;
     const seen = new Set<string>();
     const stillHeld = new Set<string>();
@@ -47,7 +52,11 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
     }
     setHeld(stillHeld);
     isRunning.current = false;
+    if (!isMissed.current) return;
+    isMissed.current = false;
+    await sendAgain();
   });
+  const sendAgain = useEffectEvent(() => send());
   const sendReleased = useEffectEvent(() =>
     send(new Set([...held, ...drafts.filter(isNew).map(seasonOfDraft)])),
   );

@@ -106,7 +106,7 @@ describe('dismissing a finding', () => {
     await waitFor(async () => expect(await readDrafts()).toHaveLength(1));
     gateway.breakDown('unavailable');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(await screen.findByText(/^You’re offline. Your changes are on this device/)).toBeVisible();
+    expect(await screen.findByText(/^Not saved yet. Your changes are on this device/)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('As agreed');
 
     cleanup();

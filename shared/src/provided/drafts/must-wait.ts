@@ -7,15 +7,16 @@ export const seasonOfDraft = ({ address, form }: Pick<Draft, 'address' | 'form'>
   new URL(address, location.origin).searchParams.get('season') ?? form;
 
 /**
- * Whether a save must not be sent yet: the person has saved something else of the season earlier, which is still to be
- * sent. A save without `pending` is made now. Else a quiz could begin before its corrected question is stored.
+ * Whether a save must not be sent yet: the person has saved something else of the season earlier, which waits. Else a quiz
+ * could begin before its corrected question is stored. A save without `pending` is made now; it does not wait for one that
+ * is being sent, since questions can be added quickly.
  */
 export async function mustWait(save: Save): Promise<boolean> {
   return (await readDrafts()).some(
     (draft) =>
       draft.owner === save.owner &&
       draft.pending &&
-      draft.pending.state !== 'refused' &&
+      (save.pending ? draft.pending.state !== 'refused' : draft.pending.state === 'waiting') &&
       draft.pending.since < (save.pending?.since ?? Infinity) &&
       seasonOfDraft(draft) === seasonOfDraft(save),
   );
