@@ -26,12 +26,7 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
 
   /** Sends the saves, or those of these seasons only. */
-  const send = useEffectEvent(async (only?: ReadonlySet<string>) => {
-    if (isRunning.current) {
-      isMissed.current ||= !only;
-      return;
-    }
-    isRunning.current = true;
+  const sendEach = useEffectEvent(async (only?: ReadonlySet<string>) => {
     const seen = new Set<string>();
     const stillHeld = new Set<string>();
     for (const draft of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
@@ -51,12 +46,21 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
       if (outcome === 'busy' && !isBehind) stillHeld.add(season);
     }
     setHeld(stillHeld);
-    isRunning.current = false;
-    if (!isMissed.current) return;
-    isMissed.current = false;
-    await sendAgain();
   });
-  const sendAgain = useEffectEvent(() => send());
+
+  const send = useEffectEvent(async (only?: ReadonlySet<string>) => {
+    if (isRunning.current) {
+      isMissed.current ||= !only;
+      return;
+    }
+    isRunning.current = true;
+    await sendEach(only);
+    while (isMissed.current && isMounted.current) {
+      isMissed.current = false;
+      await sendEach();
+    }
+    isRunning.current = false;
+  });
   const sendReleased = useEffectEvent(() =>
     send(new Set([...held, ...drafts.filter(isNew).map(seasonOfDraft)])),
   );
