@@ -211,7 +211,7 @@ test.describe('access that is lost while a screen is open', () => {
           const [above, below] = [await bar.boundingBox(), await title.boundingBox()];
           assert.ok(
             above && below && below.y >= above.y + above.height,
-            'the message is shown from its beginning',
+            `the message is shown from its beginning, not ${JSON.stringify({ above, below })}`,
           );
         }).toPass();
         await noFault(page);

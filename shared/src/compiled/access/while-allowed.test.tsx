@@ -52,6 +52,24 @@ describe('a block that needs access', () => {
     expect(scroll).toHaveBeenCalledWith({ block: 'start' });
   });
 
+  it('takes the focus that its own field has just lost', async () => {
+    const allow = await open();
+    type('Typed');
+    act(() => screen.getByLabelText('Season').blur());
+    await allow(false);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('does not move a focus that has gone elsewhere', async () => {
+    const allow = await open();
+    type('Typed');
+    const menu = document.body.appendChild(document.createElement('button'));
+    act(() => menu.focus());
+    await allow(false);
+    expect(menu).toHaveFocus();
+    menu.remove();
+  });
+
   it('does not move a focus outside of it', async () => {
     const allow = await open();
     await allow(false);

@@ -1,4 +1,4 @@
-import { Activity, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Activity, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 
@@ -36,9 +36,17 @@ export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
   const holder = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
 
+  const hadFocus = useRef(false);
+
+  // An element that is removed or disabled loses the focus without a blur to another: it counts as here.
+  const handleFocus = () => void (hadFocus.current = true);
+  const handleBlur = ({ relatedTarget: next }: FocusEvent) => {
+    if (next && !holder.current?.contains(next)) hadFocus.current = false;
+  };
+
   // The focus must not stay in hidden content. Focusing a message taller than the window would scroll to its end.
   useLayoutEffect(() => {
-    if (allowed || !holder.current?.contains(document.activeElement)) return;
+    if (allowed || !hadFocus.current) return;
     message.current?.focus({ preventScroll: true });
     message.current?.scrollIntoView({ block: 'start' });
   }, [allowed]);
@@ -51,7 +59,7 @@ export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
         </Message>
       )}
       {opened && (
-        <Holder ref={holder}>
+        <Holder ref={holder} onFocus={handleFocus} onBlur={handleBlur}>
           <Activity mode={allowed ? 'visible' : 'hidden'}>{children}</Activity>
         </Holder>
       )}
