@@ -15,12 +15,20 @@ describe('the numbering of a series', () => {
     ['7. Ruth', '{n}. {title}', '8'],
     ['12', '{n}: {title}', '13'],
     ['Season 2, round 5: Acts', 'Season 2, round {n}: {title}', '6'],
+    ['Week 3: Psalm 23', 'Week {n}: {title}', '4'],
+    ['Week #3', 'Week #{n}: {title}', '4'],
   ])('after “%s” is “%s” from %s on', (title, ...next) => expect(after(title)).toEqual(next));
 
-  it.each(['Genesis', '', 'John 3:16', 'Genesis 1-11', 'Christmas 2026', 'A2'])(
-    'does not go on after “%s”',
-    (title) => expect(after(title)).toBeUndefined(),
-  );
+  it.each([
+    'Genesis',
+    '',
+    'John 3:16',
+    'Luke 10: 25-37',
+    'Genesis 1-11',
+    'Genesis 1 - 11',
+    'Christmas 2026',
+    'A2',
+  ])('does not go on after “%s”', (title) => expect(after(title)).toBeUndefined());
 
   it('does not go on where the season has no quiz', () => expect(numberingAfter(undefined)).toBeUndefined());
 });

@@ -1,8 +1,11 @@
 import type { Quiz } from '@console/shared/model';
 import type { SeriesValues } from './series.form';
 
-/** Words, a number, and the title behind a colon or a dash. “John 3:16” and “Genesis 1-11” are no such titles. */
-const numbered = /^((?:.*\s)?)(\d{1,3})(?:([:.–—-]|\s[:–—-])\s.*)?$/s;
+/**
+ * Words, a number, and the title behind a colon or a dash. The first such number counts; a number in the title, as in
+ * “John 3: 16” or “Genesis 1 - 11”, does not.
+ */
+const numbered = /^(.*?(?<![:.–—-]\s)(?<=^|\s|#))(\d{1,3})(?:([:.–—-]|\s[:–—-])\s+\D.*)?$/s;
 
 /**
  * The title pattern that goes on from the latest quiz, in the words of the season: after “Week 3: Judges”,
