@@ -155,7 +155,7 @@ test.describe('logging out', () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await (await opening).getByRole('button', { name: 'host@example.org' }).click();
-    await page.getByText(/You weren’t signed in, because data of the last session/).waitFor();
+    await page.getByText(/You weren’t signed in, because data from the last sign-in/).waitFor();
     assert.deepEqual(await refreshTokens(page), []);
 
     const next = await page.context().newPage();

@@ -82,7 +82,9 @@ export function renameMessages(
     .map((path) => {
       const source = readFileSync(join(root, path), 'utf8');
       const line = oneLine(source);
-      const within = searched.filter(({ texts }) => texts.some((text) => line.includes(text)));
+      const within = searched.filter(({ renaming, texts }) =>
+        [...texts, beginningOf(renaming)].some((text) => line.includes(text)),
+      );
       return {
         ...renamedBy(
           path,
@@ -110,7 +112,17 @@ export function renameMessages(
   return { changed: changed.map(({ path }) => path), left: [...outside, ...files.flatMap(leftIn)] };
 }
 
-/** Where a file still says the longest words of a message. */
+/** The beginning of a message up to the first word that a renaming changes: tests often name only that. */
+function beginningOf({ from, to }: Renaming): string {
+  const words = from.split(/(?<= )/);
+  const first = words.findIndex((word, index) => !to.startsWith(words.slice(0, index).join('') + word));
+  return words
+    .slice(0, first + 1)
+    .join('')
+    .trim();
+}
+
+/** Where a file still says the longest words of a message, or its beginning. */
 function leftIn({
   path,
   text,
@@ -122,7 +134,7 @@ function leftIn({
 }): string[] {
   const rest = oneLine(text);
   return within.flatMap(({ renaming, texts }) =>
-    texts
+    [...new Set([...texts, beginningOf(renaming)])]
       .filter((each) => each.length >= shortest && !renaming.to.includes(each) && rest.includes(each))
       .map((each) => `${path} still says “${each}”`),
   );

@@ -1,9 +1,8 @@
-import type { Quiz } from '@console/shared/model';
 import { quizForm } from '../quiz.form';
 import { numberingAfter } from './numbering';
 
 const after = (title: string) => {
-  const next = numberingAfter({ ...quizForm.blank, id: 'Q1', title } as Quiz);
+  const next = numberingAfter({ ...quizForm.blank, id: 'Q1', title });
   return next && [next.pattern, next.firstNumber];
 };
 
