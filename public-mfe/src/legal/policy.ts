@@ -7,7 +7,12 @@ import { lawSections } from './sections/law';
 import { rightsSections } from './sections/rights';
 import { sharingSections } from './sections/sharing';
 
-export const lastUpdated = { date: '2024-02-12', words: 'Last updated 12 February 2024' };
+/** The specification states this date. A later change is named behind it. */
+export const lastUpdated = {
+  date: '2024-02-12',
+  words: 'Last updated 12 February 2024',
+  amended: 'amended 26 November 2026',
+};
 
 /** Privacy policy and terms are one text, shown under both addresses. */
 export const policy: readonly PolicySection[] = [
