@@ -36,7 +36,7 @@ export const dismissFinding = (
     const path = dismissalOf(seasonId, findingId);
     const fields = dismissalToFields(reason, person);
     const stored = (await transaction.get(path))?.fields;
-    if (stored?.uid === fields.uid && stored.reason === fields.reason) return;
+    if (stored && stored.uid === fields.uid && stored.reason === fields.reason) return;
     await transaction.create(path, fields);
   });
 
