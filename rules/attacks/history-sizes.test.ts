@@ -34,6 +34,7 @@ describe('an entry of the history has limits', () => {
     ['no longer subjects together', recorded([renamed], { about: Array(100).fill('X'.repeat(101)) }), []],
     ['no subject that is a map', recorded([renamed], { about: [{ note: 'X'.repeat(20_000) }] }), []],
     ['no subject that is a list', recorded([renamed], { about: [{ list: ['X'.repeat(20_000)] }] }), []],
+    ['no subjects in a map', recorded([renamed], { about: { a: 'season' } }), []],
     ['no subjects of an entry without changes', recorded([], { about: ['X'.repeat(900_000)] }), []],
     ['no longer path than a document has', recorded([nowhere(6145)]), []],
     ['one change beside parts', recorded([changeOf(path, before, after)], withParts), staff],
