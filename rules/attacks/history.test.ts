@@ -321,15 +321,16 @@ const malformed = question('m1', 'upcoming', { question: 'x'.repeat(2001), colou
 describe('a malformed question comes back exactly as the entry of its deletion holds it', () => {
   const path = `${at.upcoming}/questions/m1`;
   const deletion = changeOf(path, malformed, null);
-  const returns = (fields: object = malformed, entryId = 'deletion', to = path) =>
+  const [deletionId, anotherId] = ['deletionEntry0000001', 'anotherEntry00000001'];
+  const returns = (fields: object = malformed, entryId = deletionId, to = path) =>
     commit(
       writes.set(at.entry('m1'), { returns: entryId, expires: inDays(30) }),
       writes.set(to, { ...fields }),
     );
   const keptIn = (changes: readonly object[], ...others: writes.Write[]) =>
     contest.given(
-      writes.set(at.entry('deletion'), { ...stored(), changes }),
-      writes.set(at.entry('staff'), stored()),
+      writes.set(at.entry(deletionId), { ...stored(), changes }),
+      writes.set(at.entry(anotherId), stored()),
       ...others,
     );
 
@@ -339,7 +340,10 @@ describe('a malformed question comes back exactly as the entry of its deletion h
   });
 
   it('and again, when it was deleted again', async () => {
-    await keptIn([deletion], writes.set(at.entry('m1'), { returns: 'earlier', expires: inDays(3) }));
+    await keptIn(
+      [deletion],
+      writes.set(at.entry('m1'), { returns: 'earlierEntry00000001', expires: inDays(3) }),
+    );
     await contest.allowsOnly(staff, returns());
   });
 
@@ -347,10 +351,10 @@ describe('a malformed question comes back exactly as the entry of its deletion h
     ['changed', returns({ ...malformed, answer: 'Moses' })],
     ['with a further field', returns({ ...malformed, note: 'x' })],
     ['without one of its fields', returns({ question: malformed.question })],
-    ['under another id', returns(malformed, 'deletion', `${at.upcoming}/questions/m2`)],
-    ['in another quiz', returns(malformed, 'deletion', `${at.newQuiz}/questions/m1`)],
-    ['as another entry holds it', returns(malformed, 'staff')],
-    ['as no entry holds it', returns(malformed, 'none')],
+    ['under another id', returns(malformed, deletionId, `${at.upcoming}/questions/m2`)],
+    ['in another quiz', returns(malformed, deletionId, `${at.newQuiz}/questions/m1`)],
+    ['as another entry holds it', returns(malformed, anotherId)],
+    ['as no entry holds it', returns(malformed, 'noEntry0000000000001')],
     ['without naming its entry', commit(writes.set(path, malformed))],
   ])('not %s', async (_title, attempt) => {
     await keptIn([deletion]);
@@ -368,22 +372,25 @@ describe('a malformed question comes back exactly as the entry of its deletion h
 
   it('not once its quiz has begun', async () => {
     await keptIn([changeOf(`${at.ongoing}/questions/m1`, malformed, null)]);
-    await contest.refuses(returns(malformed, 'deletion', `${at.ongoing}/questions/m1`));
+    await contest.refuses(returns(malformed, deletionId, `${at.ongoing}/questions/m1`));
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['over an entry', { returns: 'x', expires: inDays(30) }, 'staff'],
-    ['with a further field', { returns: 'x', expires: inDays(30), audience: 'staff' }, 'm1'],
+    ['over an entry', { returns: deletionId, expires: inDays(30) }, anotherId],
+    ['with a further field', { returns: deletionId, expires: inDays(30), audience: 'staff' }, 'm1'],
+    ['that leads to a part', { returns: 'e/parts/p', expires: inDays(30) }, 'm1'],
+    ['that is longer than an id', { returns: 'deletionEntry00000012', expires: inDays(30) }, 'm1'],
+    ['that is no text', { returns: [deletionId], expires: inDays(30) }, 'm1'],
     ['that names nothing', { returns: '', expires: inDays(30) }, 'm1'],
-    ['that stays for ever', { returns: 'x' }, 'm1'],
-    ['that stays too long', { returns: 'x', expires: inDays(50) }, 'm1'],
+    ['that stays for ever', { returns: deletionId }, 'm1'],
+    ['that stays too long', { returns: deletionId, expires: inDays(50) }, 'm1'],
   ])('and there is no pointer %s', async (_title, fields, id) => {
     await keptIn([deletion]);
     await contest.refuses(commit(writes.set(at.entry(id), fields)));
   });
 
   it('nor one by someone who does not run the season, or in no season', async () => {
-    const pointer = { returns: 'x', expires: inDays(30) };
+    const pointer = { returns: deletionId, expires: inDays(30) };
     await contest.refusesAll(['stranger'], commit(writes.set(at.entry('m1'), pointer)));
     await contest.refuses(commit(writes.set(at.entry('m1', 'none'), pointer)));
   });

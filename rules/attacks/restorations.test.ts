@@ -3,6 +3,7 @@ import { change, commit, set } from '../contest/attempts';
 import { at } from '../contest/contest';
 import {
   deletionEntry,
+  deletionOf,
   entryId,
   entryPath,
   keptMarker,
@@ -84,25 +85,37 @@ describe('what a part keeps alone was compared with what was stored', () => {
   const nextPart = 'deletionPart00000009';
   const odd = question('q9', 'lost', { question: 'X'.repeat(2001), likes: 1 });
   const oddResult = { score: 'ten of ten' };
-  const keeps = (kept: Kept, ...others: writes.Write[]) =>
+  const keeps = (kept: Kept, more: object = {}, ...others: writes.Write[]) =>
     commit(
       writes.change(at.marker('lost'), { part: nextPart }),
-      writes.set(partPath('own', nextPart), keptPart('lost', kept)),
+      writes.set(partPath('own', nextPart), keptPart('lost', kept, more)),
       ...others,
     );
   const left = [writes.set(`${lost}/questions/q9`, odd), writes.set(`${lost}/results/late`, oddResult)];
 
   it.each<Decision>([
-    ['a malformed question', keeps({ questions: { q9: odd } }, writes.remove(`${lost}/questions/q9`)), staff],
+    [
+      'a malformed question',
+      keeps({ questions: { q9: odd } }, {}, writes.remove(`${lost}/questions/q9`)),
+      staff,
+    ],
     [
       'a malformed result',
-      keeps({ results: { late: oddResult } }, writes.remove(`${lost}/results/late`)),
+      keeps({ results: { late: oddResult } }, {}, writes.remove(`${lost}/results/late`)),
       staff,
     ],
     ['not a question with another answer', keeps({ questions: { q9: { ...odd, answer: 'David' } } }), []],
     ['not a question that was never there', keeps({ questions: { q8: question('q8', 'lost') } }), []],
     ['not a result with another score', keeps({ results: { late: { score: 'nine of ten' } } }), []],
     ['not a result that was never there', keeps({ results: { stranger: { score: 9999 } } }), []],
+    ['not two as if they were one', keeps({ questions: { q9: odd, q2 } }, { alone: true }), []],
+    ['not none as if it were one', keeps({}, { alone: true }), []],
+    ['not one in words', keeps({ questions: { q9: odd } }, { alone: 'X'.repeat(1000) }), []],
+    [
+      'one also by a console that does not say so',
+      keeps({ questions: { q9: odd } }, { alone: false }),
+      staff,
+    ],
   ])('%s', async (_title, attempt, allowed) => {
     await contest.given(...deleted({}), ...left);
     await contest.allowsOnly(allowed, attempt);
@@ -119,6 +132,45 @@ describe('what a part keeps alone was compared with what was stored', () => {
   it('in a restoration, so does a result', async () => {
     await contest.given(...deleted({ results: { late: oddResult } }, restoring));
     await contest.allowsOnly(staff, comesBack('results/late', oddResult));
+  });
+
+  /** Nothing has compared the forged one. Deleting an account deletes its result from the part that kept both. */
+  it.each<[string, Kept, string, object]>([
+    ['question', { questions: { q9: odd } }, 'questions/q9', odd],
+    ['result', { results: { late: oddResult } }, 'results/late', oddResult],
+  ])('not the %s that is left alone when an account is deleted', async (_title, kept, below, fields) => {
+    const leaver = { uid: 'leaver', score: 3 };
+    await contest.given(
+      ...deleted({ ...kept, results: { ...kept.results, leaver } }, restoring),
+      writes.drop(partPath(), 'results.leaver'),
+    );
+    await contest.refuses(comesBack(below, fields));
+  });
+});
+
+describe('a quiz is deleted by an entry about itself: not', () => {
+  const ends = (path: string, more: object): Attempt => {
+    const entry = { changes: [changeOf(path, lostQuiz, null)], ...more };
+    return (database, me) => database.commit(...deletionOf(me, { quizId: 'lost', quiz: lostQuiz, entry }));
+  };
+  const result = `${at.ongoing}/results/copy`;
+
+  it('by one about a result with the same fields', async () => {
+    await contest.given(writes.set(lost, lostQuiz), writes.set(result, lostQuiz));
+    await contest.refuses(ends(result, { changes: [changeOf(result, lostQuiz, lostQuiz)] }));
+    await contest.allows('host', ends(lost, {}));
+  });
+
+  it('by that of another quiz with the same fields, so that parts of one came back in the other', async () => {
+    const twin = 'seasons/own/quizzes/twin';
+    await contest.given(writes.set(lost, lostQuiz), writes.set(twin, lostQuiz));
+    await contest.refuses((database, me) =>
+      database.commit(
+        ...deletionOf(me, { quizId: 'lost', quiz: lostQuiz }),
+        writes.remove(twin),
+        writes.set(at.marker('twin'), keptMarker('twin', me.uid), writes.serverTime('started')),
+      ),
+    );
   });
 });
 
@@ -157,33 +209,4 @@ describe('what is put under the id of an expired entry does not keep leftovers f
     await contest.given(...(marker ? [marker] : []), leftover, writes.set(entryPath(), { ...fields }));
     await contest.allowsOnly(staff, goes);
   });
-});
-
-describe('an entry of the history has limits', () => {
-  const path = at.upcoming;
-  const [before, after] = [{ title: 'Week 1' }, { title: 'Week 2' }];
-  const recorded =
-    (changes: readonly object[], more: object = {}): Attempt =>
-    (database, me) =>
-      database.commit(
-        writes.change(path, after),
-        writes.set(at.entry('new'), historyEntry(me, changes, more), writes.serverTime('time')),
-      );
-  const titled = (more: object) => recorded([{ ...changeOf(path, before, after), ...more }]);
-  const withParts = { parts: true, complete: false };
-
-  it.each<Decision>([
-    ['titles of 500 characters', titled({ title: 'X'.repeat(500), quiz_title: 'X'.repeat(500) }), staff],
-    ['no longer title', titled({ title: 'X'.repeat(501) }), []],
-    ['no title that is none', titled({ title: [] }), []],
-    ['no longer title of a quiz', titled({ quiz_title: 'X'.repeat(501) }), []],
-    ['no title of a quiz that is none', titled({ quiz_title: [] }), []],
-    ['no further field of a change', titled({ note: 'x' }), []],
-    ['one change beside parts', recorded([changeOf(path, before, after)], withParts), staff],
-    [
-      'not two changes beside parts',
-      recorded([changeOf(path, before, after), changeOf(path, before, after)], withParts),
-      [],
-    ],
-  ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 });

@@ -59,6 +59,7 @@ export const keptPart = (quizId: string, { questions = {}, results = {} }: Kept 
   quiz_id: quizId,
   questions,
   results,
+  alone: Object.keys(questions).length + Object.keys(results).length === 1,
   expires: inAMonth(),
   ...more,
 });

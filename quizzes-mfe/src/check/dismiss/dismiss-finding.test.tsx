@@ -4,6 +4,7 @@ import { deleteAllDrafts, readDrafts } from '@console/shared/drafts';
 import {
   admin,
   host,
+  loseResponse,
   questionFields,
   quizFields,
   renderScreen,
@@ -14,6 +15,7 @@ import {
 } from '@console/shared/testing';
 import { remoteModule } from '../../module';
 import { SeasonCheckScreen } from '../season-check.screen';
+import { dismissFinding } from './dismissals.resource';
 
 setNow(new Date(2026, 0, 10));
 afterEach(deleteAllDrafts);
@@ -115,5 +117,32 @@ describe('dismissing a finding', () => {
     expect(toast?.message).toBe('Reason: As agreed');
     const [path = ''] = paths(gateway.documents());
     expect(gateway.documents()[path]).toMatchObject({ reason: 'As agreed' });
+  });
+
+  it('is not stored again when only the answer was lost: the rules let nobody change it', async () => {
+    const user = userEvent.setup();
+    const { gateway } = open(badAnswer, { session: admin() });
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.type(screen.getByLabelText('Reason'), 'As agreed');
+    loseResponse(gateway);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(async () => expect(await readDrafts()).toMatchObject([{ pending: {} }]));
+    const stored = gateway.documents();
+    expect(paths(stored)).toHaveLength(1);
+
+    cleanup();
+    jest.setSystemTime(new Date(2026, 0, 11));
+    expect(await sendSavedForms(remoteModule, { gateway, session: admin() })).toHaveLength(1);
+    expect(gateway.documents()).toEqual(stored);
+  });
+
+  it('is refused where somebody else has dismissed it meanwhile, and leaves theirs as it is', async () => {
+    const { gateway } = open({ ...badAnswer, ...judged }, { session: admin() });
+    const [path = ''] = paths(judged);
+    const [, seasonId = '', , findingId = ''] = path.split('/');
+    const { person } = admin();
+    const again = dismissFinding(gateway, seasonId, findingId, 'As the players know it', person);
+    await expect(again).rejects.toMatchObject({ kind: 'exists' });
+    expect(gateway.documents()).toMatchObject(judged);
   });
 });

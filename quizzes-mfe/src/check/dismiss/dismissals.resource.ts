@@ -21,7 +21,10 @@ export const useDismissalsQuery = liveQuery<readonly Dismissal[], string>(
     }),
 );
 
-/** Dismisses a finding of a season. */
+/**
+ * Dismisses a finding of a season. Where only the answer to an earlier attempt was lost, it is dismissed already: the rules
+ * let nobody change a dismissal. @throws DataError `exists` where it was dismissed by somebody else, or otherwise
+ */
 export const dismissFinding = (
   gateway: DataGateway,
   seasonId: string,
@@ -29,9 +32,13 @@ export const dismissFinding = (
   reason: string,
   person: Person,
 ): Promise<void> =>
-  gateway.transact((transaction) =>
-    transaction.merge(dismissalOf(seasonId, findingId), dismissalToFields(reason, person)),
-  );
+  gateway.transact(async (transaction) => {
+    const path = dismissalOf(seasonId, findingId);
+    const fields = dismissalToFields(reason, person);
+    const stored = (await transaction.get(path))?.fields;
+    if (stored && stored.uid === fields.uid && stored.reason === fields.reason) return;
+    await transaction.create(path, fields);
+  });
 
 /** Takes a dismissal back: its finding counts again. */
 export const takeBack = (gateway: DataGateway, seasonId: string, findingId: string): Promise<void> =>

@@ -29,6 +29,7 @@ it('keeps malformed documents alone, as the rules compare only those, so that al
       .map(({ id }) => id)
       .join(' ');
   expect(parts.map(idsIn).sort()).toEqual(['D1 D2 R1', 'D7', 'D8', 'R9']);
+  for (const part of parts) expect(part.fields.alone).toBe(!idsIn(part).includes(' '));
   await restoreQuiz(gateway, entry);
   expect(memory.documents()).toEqual(before);
 });

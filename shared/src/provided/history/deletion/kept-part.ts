@@ -30,11 +30,12 @@ export function nextPart(parts: readonly QuizPart[]): readonly QuizPart[] {
   return together.length > 0 ? together : parts.slice(0, 1);
 }
 
-/** The fields of a part that keeps documents of a quiz. */
+/** The fields of a part that keeps documents of a quiz. One that is kept alone comes back also when it is malformed. */
 export const keptFields = ({ quizId }: QuizKey, parts: readonly QuizPart[]): StoredFields => ({
   quiz_id: quizId,
   questions: byId('questions', parts),
   results: byId('results', parts),
+  alone: parts.length === 1,
   expires: expiry(),
 });
 

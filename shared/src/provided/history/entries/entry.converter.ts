@@ -24,6 +24,9 @@ export type NewEntry = Pick<HistoryEntry, 'kind' | 'changes' | 'hasParts' | 'und
 /** The most subjects that an entry names: a larger action is found without them. */
 const mostSubjects = 100;
 
+/** The most characters of them that `firestore.rules` accept: an id of another client may have 1,500 bytes. */
+export const longestSubjects = 10_000;
+
 /** The fields of a new entry. An action that takes several transactions is complete when `completeFields` are stored. */
 export const entryToFields = ({
   author,
@@ -44,9 +47,15 @@ export const entryToFields = ({
   ...(total !== undefined && { total }),
   complete: !hasParts,
   undoes,
-  about: about.slice(0, mostSubjects),
+  about: fitting(about),
   audience: isForAdmins(changes) ? 'admin' : 'staff',
 });
+
+/** The first subjects, as many as the rules accept. */
+function fitting(about: readonly string[]): string[] {
+  let left = longestSubjects;
+  return about.slice(0, mostSubjects).filter(({ length }) => (left -= length) >= 0);
+}
 
 /** The fields of a part. */
 export const partToFields = (changes: readonly HistoryChange[]): StoredFields => ({

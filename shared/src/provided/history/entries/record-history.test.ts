@@ -109,6 +109,16 @@ describe('an action of several transactions', () => {
   });
 });
 
+it('names no more subjects than the rules accept, however long the ids of another client are', async () => {
+  const { gateway, memory } = given();
+  const ids = Array.from({ length: 10 }, (_, index) => `${index}`.padEnd(1500, 'x'));
+  await gateway.transact(async ({ merge }) => {
+    for (const id of ids) await merge(locations.quiz('S1', id), { status: 'Ongoing' });
+  });
+  const [entry] = memory.history();
+  expect(entry?.about).toEqual(ids.slice(0, 6).map((id) => `quizzes/${id}`));
+});
+
 it('records no changes outside seasons', async () => {
   const { gateway, memory } = given({});
   await gateway.transact((transaction) => transaction.create(locations.deletionRequest('u1'), { uid: 'u1' }));
