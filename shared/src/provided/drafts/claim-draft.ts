@@ -19,12 +19,18 @@ export type Claim = {
   skipPending: boolean;
 };
 
-/** Claims the latest draft of a form that belongs to one of the owners and that no other form or tab uses. */
-export async function claimDraft(
+/**
+ * Claims the latest draft of a form that belongs to one of the owners and that no other form or tab uses. One that a slow
+ * browser finds late is still restored: nothing waits for it.
+ */
+export const claimDraft = async (claim: Claim, signal: AbortSignal): Promise<ClaimedDraft | undefined> =>
+  (await claimOneOf(await readDrafts(), claim, signal)) ?? claimOneOf(await readDrafts(true), claim, signal);
+
+async function claimOneOf(
+  drafts: readonly Draft[],
   { owners, form, skipPending }: Claim,
   signal: AbortSignal,
 ): Promise<ClaimedDraft | undefined> {
-  const drafts = await readDrafts();
   const isChosen = ({ id }: Draft) => id === chosenDraft();
   for (const draft of [...drafts.filter(isChosen), ...drafts]) {
     if (signal.aborted) return undefined;
