@@ -23,6 +23,7 @@ import { useQuizStatus } from '../status/use-quiz-status';
 import { quizColumns, statusLabel } from './quiz-columns';
 
 export { ZoneNote } from '@console/shared/lists';
+export { DatesOfQuiz } from '../dates/quiz-dates';
 export { StatusConflicts } from '../status/status-conflicts';
 export { UnfinishedCopy } from '../unfinished-copy/unfinished-copy';
 

@@ -17,6 +17,7 @@ import { SeasonBadge } from './season-badge';
 import { seasonColumns, statusLabel } from './season-columns';
 
 export { ZoneNote } from '@console/shared/lists';
+export { DatesOfSeason } from './season-dates';
 export { NoSeasonFound } from './no-season-found';
 
 type ToolProps = { view: ListView<Season> };

@@ -116,8 +116,8 @@ export async function deleteAllDrafts(): Promise<void> {
  * rejects. Without those in IndexedDB where it does not answer in time, unless the caller has all the time.
  */
 export async function readDrafts(hasTime = false): Promise<Draft[]> {
-  const reading = run('readonly', (store): IDBRequest<unknown[]> => store.getAll());
-  const stored = await (hasTime ? reading : inTime(reading)).catch(() => []);
+  const reading = run('readonly', (store) => store.getAll());
+  const stored: unknown[] = await (hasTime ? reading : inTime(reading)).catch(() => []);
   const since = Date.now() - maxAgeMs;
   const drafts = [...stored.filter(isDraft).filter(({ id }) => !memory.has(id)), ...memory.values()];
   const isKept = ({ updatedAt, pending }: Draft) => updatedAt >= since || pending !== undefined;
