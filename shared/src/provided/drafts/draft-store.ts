@@ -79,9 +79,9 @@ async function run<T>(
   });
 }
 
-/** Ends as the work does, or rejects when that takes too long. What is late is still done when IndexedDB answers. */
-const inTime = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([work, new Promise<never>((_resolve, reject) => setTimeout(reject, limitMs))]);
+/** Resolves with nothing when the work fails or takes too long. What is late is still done when IndexedDB answers. */
+const inTime = <T>(work: Promise<T>, limit = limitMs): Promise<T | void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, limit))]).catch(() => {});
 
 /**
  * Stores a draft and replaces its earlier version. Never rejects: without IndexedDB, and until it answers, the draft is
@@ -89,10 +89,12 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
  */
 export async function writeDraft(draft: Draft): Promise<void> {
   memory.set(draft.id, draft);
-  const stored = run('readwrite', (store) => store.put(draft)).then(() => {
-    if (memory.get(draft.id) === draft) memory.delete(draft.id);
-  });
-  await inTime(stored).catch(() => addEventListener('beforeunload', promptBeforeUnload));
+  await inTime(
+    run('readwrite', (store) => store.put(draft)).then(
+      () => memory.get(draft.id) === draft && memory.delete(draft.id),
+    ),
+  );
+  if (memory.get(draft.id) === draft) addEventListener('beforeunload', promptBeforeUnload);
   // A draft that is being edited is not listed, so the listeners are not notified.
   if (!isOpen(draft.id)) draftsChanged();
 }
@@ -100,24 +102,27 @@ export async function writeDraft(draft: Draft): Promise<void> {
 /** Deletes one draft. Never rejects. */
 export async function deleteDraft(id: string): Promise<void> {
   memory.delete(id);
-  await inTime(run('readwrite', (store) => store.delete(id))).catch(() => undefined);
+  await inTime(run('readwrite', (store) => store.delete(id)));
   draftsChanged();
 }
 
 /** Deletes the drafts of all people on this device. Never rejects. */
 export async function deleteAllDrafts(): Promise<void> {
   memory.clear();
-  await inTime(run('readwrite', (store) => store.clear())).catch(() => undefined);
+  await inTime(run('readwrite', (store) => store.clear()));
   draftsChanged();
 }
 
 /**
  * All drafts on this device, the latest first; drafts older than 30 days are deleted, unless they are to be sent. Never
- * rejects. Without those in IndexedDB where it does not answer in time, unless the caller has all the time.
+ * rejects. Where IndexedDB does not answer within `limit` milliseconds, those in memory.
  */
-export async function readDrafts(hasTime = false): Promise<Draft[]> {
-  const reading = run('readonly', (store) => store.getAll());
-  const stored: unknown[] = await (hasTime ? reading : inTime(reading)).catch(() => []);
+export async function readDrafts(limit?: number): Promise<Draft[]> {
+  const stored: unknown[] =
+    (await inTime(
+      run('readonly', (store) => store.getAll()),
+      limit,
+    )) ?? [];
   const since = Date.now() - maxAgeMs;
   const drafts = [...stored.filter(isDraft).filter(({ id }) => !memory.has(id)), ...memory.values()];
   const isKept = ({ updatedAt, pending }: Draft) => updatedAt >= since || pending !== undefined;
