@@ -5,7 +5,7 @@ import { datesForm, DatesMenu, DatesOfRow, openDates } from '@console/shared/lis
 import type { Quiz } from '@console/shared/model';
 import { notify } from '@console/shared/ui';
 import { quizForm } from '../quiz.form';
-import { editQuiz } from '../quiz.resource';
+import { editQuiz, useQuizzesQuery } from '../quiz.resource';
 import { quizUpdated } from '../quiz-toasts';
 
 const form = datesForm(quizForm);
@@ -18,19 +18,14 @@ export const QuizDates = ({ quiz, children }: { quiz: Quiz; children: ReactNode 
   </DatesMenu>
 );
 
-interface DatesOfQuizProps {
-  seasonId: string;
-  /** All quizzes of the season. */
-  quizzes: readonly Quiz[] | undefined;
-}
-
 /** The dialog that changes the dates of a quiz in the list. */
-export function DatesOfQuiz({ seasonId, quizzes }: DatesOfQuizProps) {
+export function DatesOfQuiz({ seasonId }: { seasonId: string }) {
   const gateway = useGateway();
+  const { currentData: quizzes } = useQuizzesQuery(seasonId);
   return (
     <DatesOfRow
       dates={dates}
-      rows={quizzes}
+      rows={quizzes?.rows}
       form={form}
       nameOf={quizName}
       changeOf={({ id }) => ({

@@ -115,7 +115,6 @@ export function QuizList({ season }: { season: Season }) {
         {tools && <tools.SelectedQuizzes season={season} view={view} onDeleted={handleDeleted} />}
         {content()}
         {tools && view.found > 0 && <tools.ZoneNote />}
-        {tools && <tools.DatesOfQuiz seasonId={season.id} quizzes={quizzes?.rows} />}
       </ListFrame>
       {leaving && (
         <DeleteQuizDialog

@@ -87,7 +87,6 @@ export function SeasonListScreen() {
         {tools && <tools.SelectedSeasons view={view} />}
         {content()}
         {tools && view.found > 0 && <tools.ZoneNote />}
-        {tools && <tools.DatesOfSeason seasons={seasons?.rows} />}
       </ListFrame>
     </Page>
   );
