@@ -8,7 +8,7 @@ import { checkGlossary } from './messages/glossary/check-glossary';
 import { glossaryOf } from './messages/glossary/glossary';
 import type { NamedCatalogue } from './messages/glossary/same-translation';
 import { faultsOf } from './messages/message-faults';
-import { messagesInCode } from './messages/messages-in-code';
+import { messagesInCode, type FoundMessage } from './messages/messages-in-code';
 import { allTranslations, planCatalogues } from './messages/plan-catalogues';
 import { renameMessages } from './messages/rename-messages';
 import { writeReview } from './messages/review/write-review';
@@ -45,12 +45,16 @@ const options = {
   out: { type: 'string' },
 } as const;
 
-function renameAll(texts: readonly string[], log: (line: string) => void): number {
+function renameAll(
+  texts: readonly string[],
+  found: readonly FoundMessage[],
+  log: (line: string) => void,
+): number {
   if (texts.length === 0 || texts.length % 2 > 0) throw new UserFacingError('Name the old and the new text.');
   const renamings = texts.flatMap((from, index) =>
     index % 2 > 0 ? [] : [{ from, to: texts[index + 1] ?? '' }],
   );
-  const { changed, left } = renameMessages(root, renamings);
+  const { changed, left } = renameMessages(root, renamings, found);
   changed.forEach((path) => log(`changed ${path}`));
   left.forEach(log);
   log(
@@ -63,10 +67,10 @@ function renameAll(texts: readonly string[], log: (line: string) => void): numbe
 
 runCommand(help, async ({ log }) => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (values.rename) return renameAll(positionals, log);
   const { check } = values;
   const workspaces = readdirSync(root).filter((name) => languagesOf(join(root, name)).length > 0);
   const found = messagesInCode(root, workspaces);
+  if (values.rename) return renameAll(positionals, found, log);
   if (values.review !== undefined) {
     log(writeReview(root, found, values.review, values.out));
     return 0;

@@ -17,6 +17,8 @@ describe('a translation', () => {
     ['Hello {name}', 'నమస్తే', 'lacks {name}'],
     ['Hello', 'నమస్తే {name}', 'has {name}'],
     ['Read <link>it</link>', 'చదవండి', 'lacks <link>'],
+    ['Loading…', 'లోడ్ అవుతోంది', 'lacks … at its end'],
+    ['Ready', 'సిద్ధమా?', 'has ? at its end'],
     ['{n, plural, one {#} other {#}}', '{n, plural, other {#}}', "lacks the plural form 'one'"],
   ])('of %s as %s has one', (message, translation, fault) =>
     expect(faultsOf(message, translation, 'te')).toEqual([fault]),

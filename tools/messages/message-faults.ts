@@ -28,6 +28,12 @@ const differences = (english: Parts, translated: Parts): string[] => [
   ...[...translated.names].filter((name) => !english.names.has(name)).map((name) => `has ${name}`),
 ];
 
+/** A text that goes on, or asks, does so in each language. Abbreviations and other scripts decide about full stops. */
+const lostEnding = (english: string, translation: string): string[] =>
+  ['…', '?']
+    .filter((end) => english.endsWith(end) !== translation.endsWith(end))
+    .map((end) => (english.endsWith(end) ? `lacks ${end} at its end` : `has ${end} at its end`));
+
 /** What is wrong with an English message, or with its translation into a language. */
 export function faultsOf(english: string, translation = english, language = 'en'): string[] {
   try {
@@ -36,6 +42,7 @@ export function faultsOf(english: string, translation = english, language = 'en'
     const missing = translated.plurals.flatMap((plural) => forms.filter((form) => !plural.includes(form)));
     return [
       ...differences(partsOf(english), translated),
+      ...lostEnding(english, translation),
       ...missing.map((form) => `lacks the plural form '${form}'`),
     ];
   } catch (error) {

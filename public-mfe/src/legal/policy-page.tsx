@@ -49,7 +49,9 @@ export function PolicyPage({ title }: { title: string }) {
     <Page title={title}>
       <OnlyInEnglish />
       <Updated lang="en">
-        <time dateTime={lastUpdated.date}>{lastUpdated.words}</time>
+        {/* The specification states this date. A later change is named behind it. */}
+        <time dateTime={lastUpdated.date}>{lastUpdated.words}</time>,{' '}
+        <a href="#data-we-collect">amended 26 November 2026</a>
       </Updated>
       <Sheet ref={text} lang="en">
         <Contents sections={policy} />

@@ -43,7 +43,7 @@ describe('selecting questions', () => {
     expect(screen.getByText('3 questions selected')).toBeInTheDocument();
     await press('Select all 4');
     expect(checked()).toBe(4);
-    await press('Clear');
+    await press('Clear selection');
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 

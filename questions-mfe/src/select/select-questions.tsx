@@ -94,7 +94,7 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
         {selected.length > 0 && !job.failure && (
           <>
             <Button variant="quiet" onClick={clear}>
-              {t('Clear')}
+              {t('Clear selection')}
             </Button>
             <Button variant="quiet" busy={isBusy} onClick={() => setAsked('copy')}>
               {t('Copy to…')}

@@ -65,7 +65,7 @@ export function QuizList({ season }: { season: Season }) {
           action={<Button onClick={view.showAll}>{t('Show all quizzes')}</Button>}
         >
           {view.isFiltered
-            ? t('No quiz matches the search and the filters.')
+            ? t('No quizzes match your search and filters.')
             : t('No title contains “{search}”.', { search: truncate(view.search, 60) })}
         </EmptyState>
       );

@@ -5,6 +5,7 @@ import { seriesForm, type SeriesValues } from './series.form';
 
 const values = (own: Partial<SeriesValues> = {}): SeriesValues => ({
   ...seriesForm.blank,
+  pattern: 'Week {n}: {title}',
   count: '3',
   start: '2026-11-22T06:00',
   end: '2026-11-23T20:00',

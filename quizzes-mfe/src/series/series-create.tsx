@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@console/shared/ui';
 import { endAfter, newQuizValues } from '../form/quiz-defaults';
 import { useSuggestedEnd } from '../form/use-suggested-end';
 import { t } from '../i18n';
+import { numberingAfter } from './numbering';
 import { planSeries, quizIdIn, withChange } from './plan-series';
 import { hintsOf } from './quiz-hints';
 import { isPlannable, seriesForm } from './series.form';
@@ -25,7 +26,7 @@ export function SeriesCreate({ season, quizzes }: Props) {
   const form = useCreateForm(seriesForm, {
     creation,
     draftKey: seriesDraftKey(season.id),
-    initial: { ...seriesForm.blank, duration, language },
+    initial: { ...seriesForm.blank, ...numberingAfter(latest), duration, language },
   });
   useSuggestedEnd(form, (start) => endAfter(start, season, latest));
 

@@ -49,7 +49,7 @@ const { duration, language, description } = quizForm.fields;
 
 const blank: SeriesValues = {
   titles: '',
-  pattern: `${t('Week')} {n}: {title}`,
+  pattern: '{n}: {title}',
   firstNumber: '1',
   count: '10',
   start: '',

@@ -61,6 +61,16 @@ describe('creating several quizzes', () => {
     expect(screen.getByLabelText('First End Time')).toHaveValue('2026-12-14T20:00');
   });
 
+  it('goes on with the title and number of the latest quiz, or with a number alone', async () => {
+    await open();
+    expect(screen.getByLabelText('Title Pattern')).toHaveValue('Week {n}: {title}');
+    expect(screen.getByLabelText('First Number')).toHaveValue('2');
+    cleanup();
+    await open({});
+    expect(screen.getByLabelText('Title Pattern')).toHaveValue('{n}: {title}');
+    expect(screen.getByLabelText('First Number')).toHaveValue('1');
+  });
+
   it('keeps a first date of which only a part is entered in the draft, and says what is missing', async () => {
     const { user } = await open();
     enterPartOfDate(screen.getByLabelText('First Start Time'));

@@ -4,6 +4,8 @@ describe('the name of a copy', () => {
   it.each([
     ['Gospels 2026', 'Gospels 2027'],
     ['2026: Acts to 2026', '2027: Acts to 2027'],
+    ['Gospels 2026-27', 'Gospels 2027-28'],
+    ['Gospels 2026-12', 'Gospels 2027-12'],
     ['Gospels', 'Gospels (2)'],
     ['Gospels (2)', 'Gospels (3)'],
     ['Gospels 2025', 'Gospels 2025 (2)'],

@@ -1,5 +1,4 @@
-import { nameOf, truncate } from '@console/shared/format';
-import { currentLanguage } from '@console/shared/i18n';
+import { formatList, nameOf, truncate } from '@console/shared/format';
 import { t } from '../i18n';
 import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
 
@@ -95,7 +94,7 @@ function describeChanged(change: DocumentChange, who: string): string {
   if (!field) return t('{who} changed {what}', { who, what });
   if (others.length === 0) return describeField(field, who, what);
   if (change.fields.length <= mostFields) {
-    const fields = listOf(change.fields.map(({ noun }) => noun));
+    const fields = formatList(change.fields.map(({ noun }) => noun));
     return t('{who} changed {fields} of {what}', { who, fields, what });
   }
   const count = change.fields.length;
@@ -160,7 +159,7 @@ function describeSeveral(changes: readonly DocumentChange[], first: DocumentChan
     });
   const names = [...new Set(changes.map(wholeName))];
   return names.length <= mostFields
-    ? t('{who} changed {what}', { who, what: listOf(names) })
+    ? t('{who} changed {what}', { who, what: formatList(names) })
     : t('{who} changed {what} and {count, plural, one {# more} other {# more}}', {
         who,
         what: wholeName(first),
@@ -231,5 +230,3 @@ function wholeName(change: DocumentChange): string {
 
 const quizOf = ({ quizTitle }: DocumentChange): string => nameOf(quizTitle, '');
 
-const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);

@@ -370,7 +370,7 @@ describe('several selected seasons', () => {
   it('can be cleared, which gives the focus to the list', async () => {
     renderScreen(<SeasonListScreen />, { session: admin(), documents: seasons(2) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Season 1' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('region', { name: 'Selected seasons' })).not.toBeInTheDocument();
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });

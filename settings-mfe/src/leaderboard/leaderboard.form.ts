@@ -35,7 +35,7 @@ const form = defineForm({
   incomplete,
   validate,
   describeFailure: (error) =>
-    t('The leaderboard view was not updated. {reason} Your changes are still here.', {
+    t('The leaderboard view wasn’t updated. {reason} Your changes are still here.', {
       reason: describeFailure(error).message,
     }),
 });

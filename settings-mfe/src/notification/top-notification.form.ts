@@ -42,7 +42,7 @@ const form = defineForm({
   incomplete,
   validate,
   describeFailure: (error) =>
-    t('The top notification was not updated. {reason} Your changes are still here.', {
+    t('The top notification wasn’t updated. {reason} Your changes are still here.', {
       reason: describeFailure(error).message,
     }),
 });

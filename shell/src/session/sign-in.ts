@@ -24,7 +24,7 @@ const messages = {
     'We couldn’t sign you in. Check your connection, allow pop-up windows for this site, then try again.',
   ),
   late: t('Sign-in is ready. Select Sign In again.'),
-  notCleared: `${t('You weren’t signed in, because data of the last session is still on this device.')} ${clearingHelp}`,
+  notCleared: `${t('You weren’t signed in, because data from the last sign-in is still on this device.')} ${clearingHelp}`,
   noRole: t('Couldn’t load your role. Check your connection, then sign in again.'),
 };
 

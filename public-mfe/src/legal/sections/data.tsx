@@ -21,8 +21,7 @@ export const dataSections: readonly PolicySection[] = [
             <strong>Your work as a host.</strong> If you help to run a season: the name and e-mail address
             given for you as its host or additional host, your role, what you enter, which quizzes you delete
             and when, and which findings of a check you dismiss and why. A history shows others who run the
-            season what you changed, with your name, e-mail address and the time, for 30 days (stated here
-            since 26 November 2026).
+            season what you changed, with your name, e-mail address and the time, for 30 days.
           </li>
           <li>
             <strong>Your device.</strong> Type of device, operating system, browser or app version, language,

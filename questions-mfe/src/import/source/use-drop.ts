@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { truncate } from '@console/shared/format';
-import { currentLanguage } from '@console/shared/i18n';
+import { formatList, truncate } from '@console/shared/format';
 import { notify } from '@console/shared/ui';
 import { t } from '../../i18n';
 
@@ -42,11 +41,10 @@ export function useDrop(isOpen: boolean, onDrop: (file: File) => void): boolean 
 }
 
 function notifyNotRead(files: readonly File[]): void {
-  const list = new Intl.ListFormat(currentLanguage());
   notify({
     title: t('One file at a time'),
     message: t('Not read: {files}. Import the first file, then drop the next one.', {
-      files: truncate(list.format(files.map(({ name }) => name)), 200),
+      files: truncate(formatList(files.map(({ name }) => name)), 200),
     }),
     tone: 'info',
   });

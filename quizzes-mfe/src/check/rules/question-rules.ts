@@ -1,5 +1,4 @@
-import { appearance, isBlank, quizName } from '@console/shared/format';
-import { currentLanguage } from '@console/shared/i18n';
+import { appearance, formatList, isBlank, quizName } from '@console/shared/format';
 import { t } from '../../i18n';
 import type { Rule } from '../rule';
 
@@ -20,7 +19,7 @@ export const questionRules: readonly Rule[] = [
       return letters.length > 0
         ? t('{count, plural, one {Option {letters} is} other {Options {letters} are}} empty.', {
             count: letters.length,
-            letters: new Intl.ListFormat(currentLanguage()).format(letters),
+            letters: formatList(letters),
           })
         : undefined;
     },
@@ -59,7 +58,7 @@ export const questionRules: readonly Rule[] = [
           : t('question {number} of “{quiz}”', { number: String(other.number), quiz: quizName(other.quiz) }),
       );
       return t('Almost identical to {questions}.', {
-        questions: new Intl.ListFormat(currentLanguage()).format(places),
+        questions: formatList(places),
       });
     },
   },

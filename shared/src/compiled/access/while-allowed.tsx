@@ -1,4 +1,4 @@
-import { Activity, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { Activity, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 
@@ -36,19 +36,14 @@ export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
   const holder = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
 
-  const hadFocus = useRef(false);
-
-  // An element that is removed or disabled loses the focus without a blur to another: it counts as here.
-  const handleFocus = () => void (hadFocus.current = true);
-  const handleBlur = ({ relatedTarget: next }: FocusEvent) => {
-    if (next && !holder.current?.contains(next)) hadFocus.current = false;
-  };
-
-  // The focus must not stay in hidden content. Focusing a message taller than the window would scroll to its end.
+  // The focus must not stay in hidden content, nor be lost with a field that went before. Focusing a message taller
+  // than the window would scroll to its end.
   useLayoutEffect(() => {
-    if (allowed || !hadFocus.current) return;
+    const focused = document.activeElement;
+    const isElsewhere = focused !== document.body && !holder.current?.contains(focused);
+    if (allowed || !holder.current || isElsewhere) return;
     message.current?.focus({ preventScroll: true });
-    message.current?.scrollIntoView({ block: 'start' });
+    message.current?.scrollIntoView();
   }, [allowed]);
 
   return (
@@ -59,7 +54,7 @@ export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
         </Message>
       )}
       {opened && (
-        <Holder ref={holder} onFocus={handleFocus} onBlur={handleBlur}>
+        <Holder ref={holder}>
           <Activity mode={allowed ? 'visible' : 'hidden'}>{children}</Activity>
         </Holder>
       )}

@@ -1,5 +1,5 @@
-import { quizName } from '@console/shared/format';
-import { currentLanguage, t } from '@console/shared/i18n';
+import { formatList, quizName } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 import type { Quiz, Season } from '@console/shared/model';
 
 type Dates = Pick<Quiz, 'start' | 'end'>;
@@ -26,7 +26,7 @@ export function describeOverlap(others: readonly Quiz[]): string | undefined {
   const more = others.length - names.length;
   if (more > 0) names.push(t('{count, plural, one {# more} other {# more}}', { count: more }));
   return t('Overlaps with {quizzes}.', {
-    quizzes: new Intl.ListFormat(currentLanguage()).format(names),
+    quizzes: formatList(names),
   });
 }
 

@@ -8,3 +8,4 @@ export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';
 export { personName } from './person-name';
 export { SimilarTexts, toComparable, type Comparable } from './similar-text';
+export { formatList } from './list';

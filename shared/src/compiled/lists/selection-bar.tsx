@@ -172,7 +172,7 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
         </Button>
       )}
       <Button variant="quiet" onClick={() => select(selectionOf([]))}>
-        {t('Clear')}
+        {t('Clear selection')}
       </Button>
       {failures && (
         <Failures>
