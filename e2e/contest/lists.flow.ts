@@ -84,6 +84,27 @@ test.describe('a list', () => {
     await expect(button).toBeFocused();
   });
 
+  test('keeps dates that are typed while their quiz leaves the list, and names half a date', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    const { season, paths } = await givenQuizzes(database, 'Ruth');
+    await enter(page, 'Host', address('/home', { season, status: 'Upcoming' }));
+    await page.getByRole('button', { name: /, Change dates of Ruth$/ }).click();
+    const start = page.getByLabel('Start Time');
+    await start.fill('2027-03-08T19:00');
+    await database.change(paths[1] ?? '', { status: text('Finished') });
+    await expect(page.locator('tbody')).not.toContainText('Ruth');
+    await expect(start).toHaveValue('2027-03-08T19:00');
+    for (const key of ['Delete', 'Enter']) await start.press(key);
+    await expect(start).toHaveAccessibleDescription(/This date is incomplete/);
+    await start.fill('2027-03-08T19:30');
+    await start.press('Enter');
+    await page.getByText('“Ruth” was updated.').waitFor();
+    await expect(page.locator('[tabindex="-1"]:focus')).toContainText('Genesis');
+  });
+
   test('has rows that are selected singly, as a range, on a page and on all pages', async ({ page }) => {
     await enter(page, 'Admin', address('/home', { season: '4DPzK4HavXmTMwyZt7eQ' }));
     const rows = page.getByRole('checkbox', { name: /^Select Week/ });

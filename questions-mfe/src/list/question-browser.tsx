@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { paths, pathTo, acceptsQuestions, type PartialList } from '@console/shared/model';
+import { acceptsQuestions, identityOf, paths, pathTo, type PartialList } from '@console/shared/model';
 import { RehearseButton } from '@console/shared/preview';
 import { useSearchParams } from '@console/shared/router';
 import {
@@ -150,6 +150,8 @@ function ListAndDetail({ quiz, quizKey, list }: Props) {
                     />
                     {isMovable && (
                       <MoveButtons
+                        // Else its dialog would go on with the next question when this one is deleted.
+                        key={identityOf(chosen.id)}
                         place={questions.indexOf(chosen)}
                         count={questions.length}
                         onMove={(target) => moveTo(chosen.id, target)}

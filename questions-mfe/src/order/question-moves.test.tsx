@@ -160,6 +160,15 @@ describe('moving a question', () => {
     expect(shown()).toEqual([ark, canaan, king, sold]);
   });
 
+  it('does not ask about the next question when somebody deletes the one that it asks about', async () => {
+    const { press, gateway, user } = await open(at);
+    await press('Move to position…');
+    await user.type(screen.getByLabelText('Position'), '{Backspace}3');
+    act(() => gateway.drop(questionPath('N1')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('article')).toHaveTextContent('Who was sold by his brothers?');
+  });
+
   it('moves back and forth repeatedly', async () => {
     const { press, stored } = await open();
     for (let times = 0; times < 3; times += 1) {

@@ -1,7 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
-import { host, quizFields, renderScreen, seasonFields, setNow } from '@console/shared/testing';
+import {
+  host,
+  quizFields,
+  renderScreen,
+  seasonFields,
+  setNow,
+  type MemoryGateway,
+} from '@console/shared/testing';
 import { QuizListScreen } from '../list/quiz-list.screen';
 
 const at = (day: number, hour: number) => new Date(2026, 0, day, hour);
@@ -12,12 +19,18 @@ const ruth = (fields: StoredFields = {}) =>
 
 setNow(at(5, 9));
 
-async function open(documents: Record<string, StoredFields> = { [path]: ruth() }) {
+/** So many that Ruth is on the second page. */
+const putTenAbove = ({ put }: Pick<MemoryGateway, 'put'>) => {
+  for (let index = 0; index < 10; index += 1)
+    put(`seasons/S1/quizzes/N${index}`, quizFields({ title: `Quiz ${index}`, start: at(20, index) }));
+};
+
+async function open(documents: Record<string, StoredFields> = { [path]: ruth() }, filters = '') {
   const user = userEvent.setup();
   const page = renderScreen(<QuizListScreen />, {
     session: host(),
     documents: { 'seasons/S1': seasonFields(), ...documents },
-    at: '/home?season=S1',
+    at: `/home?season=S1${filters}`,
   });
   const button = await screen.findByRole('button', { name: '2026-01-11 09:00, Change dates of Ruth' });
   await user.click(button);
@@ -90,6 +103,52 @@ describe('the dates of a quiz in the list', () => {
     await waitFor(() => expect(button).not.toBeInTheDocument());
     expect(document.activeElement).toContainElement(screen.getByRole('table'));
     expect(document.body).not.toHaveFocus();
+  });
+
+  it('stay as typed when others push the quiz to another page, and are saved', async () => {
+    const { gateway, stored, button } = await open();
+    enter('Start Time', '2026-01-11T10:30');
+    act(() => putTenAbove(gateway));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(field('Start Time')).toHaveValue('2026-01-11T10:30');
+    await save();
+    await waitFor(() => expect(stored()).toEqual(ruth({ start: new Date(2026, 0, 11, 10, 30) })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.activeElement).toContainElement(screen.getByRole('table'));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('stay as typed when the quiz leaves the filters, with its new name', async () => {
+    const { gateway } = await open(undefined, '&status=Upcoming');
+    enter('Start Time', '2026-01-11T10:30');
+    act(() => gateway.put(path, ruth({ status: 'Finished', title: 'Ruth and Boaz' })));
+    const dialog = await screen.findByRole('dialog', { name: 'Change dates of Ruth and Boaz' });
+    expect(await screen.findByText('No quiz found')).toBeVisible();
+    expect(within(dialog).getByLabelText('Start Time')).toHaveValue('2026-01-11T10:30');
+  });
+
+  it('stay as typed when the quiz is deleted, which the dialog says', async () => {
+    const { gateway, user } = await open();
+    enter('Start Time', '2026-01-11T10:30');
+    act(() => gateway.drop(path));
+    expect(await screen.findByText(/^Someone deleted this, so you can no longer update it/)).toBeVisible();
+    expect(field('Start Time')).toHaveValue('2026-01-11T10:30');
+    await save();
+    expect(gateway.documents()[path]).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are not asked for again when the list is opened again', async () => {
+    await open();
+    cleanup();
+    renderScreen(<QuizListScreen />, {
+      session: host(),
+      documents: { 'seasons/S1': seasonFields(), [path]: ruth() },
+      at: '/home?season=S1',
+    });
+    await screen.findByRole('button', { name: /Change dates of Ruth/ });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('need a connection, and the dialog says so', async () => {

@@ -1,33 +1,40 @@
 import type { ReactNode } from 'react';
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
-import { datesForm, DatesMenu } from '@console/shared/lists';
+import { datesForm, DatesMenu, DatesOfRow, openDates } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
-import { useSelection } from '@console/shared/selection';
 import { notify } from '@console/shared/ui';
 import { quizForm } from '../quiz.form';
-import { editQuiz } from '../quiz.resource';
+import { editQuiz, useQuizzesQuery } from '../quiz.resource';
 import { quizUpdated } from '../quiz-toasts';
 
 const form = datesForm(quizForm);
+const dates = openDates<Quiz>();
 
-/** The start of a quiz in the selected season, which changes its dates when it is pressed. */
-export function QuizDates({ quiz, children }: { quiz: Quiz; children: ReactNode }) {
+/** The start of a quiz, which changes its dates when it is pressed. Needs `DatesOfQuiz`. */
+export const QuizDates = ({ quiz, children }: { quiz: Quiz; children: ReactNode }) => (
+  <DatesMenu name={quizName(quiz)} dates={[quiz.start]} onOpen={(list) => dates.open(quiz, list)}>
+    {children}
+  </DatesMenu>
+);
+
+/** The dialog that changes the dates of a quiz in the list. */
+export function DatesOfQuiz({ seasonId }: { seasonId: string }) {
   const gateway = useGateway();
-  const seasonId = useSelection().seasonId ?? '';
+  const { currentData: quizzes } = useQuizzesQuery(seasonId);
   return (
-    <DatesMenu
-      name={quizName(quiz)}
-      dates={[quiz.start]}
-      entity={quiz}
+    <DatesOfRow
+      dates={dates}
+      rows={quizzes?.rows}
       form={form}
-      save={(decide) => editQuiz(gateway, { seasonId, quizId: quiz.id }, decide)}
-      onSaved={(saved) => {
-        notify({ ...quizUpdated(saved), undo: takeUndo(gateway, locations.quiz(seasonId, quiz.id)) });
-        return true;
-      }}
-    >
-      {children}
-    </DatesMenu>
+      nameOf={quizName}
+      changeOf={({ id }) => ({
+        save: (decide) => editQuiz(gateway, { seasonId, quizId: id }, decide),
+        onSaved(saved) {
+          notify({ ...quizUpdated(saved), undo: takeUndo(gateway, locations.quiz(seasonId, id)) });
+          return true;
+        },
+      })}
+    />
   );
 }

@@ -16,7 +16,7 @@ import { Button, type Column, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
 import { wasChecked } from '../check/checked-seasons';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
-import { QuizDates } from '../dates/quiz-dates';
+import { DatesOfQuiz, QuizDates } from '../dates/quiz-dates';
 import { setQuizStatuses } from '../quiz.resource';
 import { StatusStep } from '../status/status-step';
 import { useQuizStatus } from '../status/use-quiz-status';
@@ -91,7 +91,7 @@ interface SelectedQuizzesProps {
   onDeleted: () => void;
 }
 
-/** Changes the status of the selected quizzes, or deletes them. */
+/** Changes the status of the selected quizzes, or deletes them. Beside it stands the dialog of dates, for any quiz. */
 export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProps) {
   const gateway = useGateway();
   const [leaving, setLeaving] = useState<readonly Quiz[]>();
@@ -110,6 +110,7 @@ export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProp
           {t('Delete selected')}
         </Button>
       </SelectionBar>
+      <DatesOfQuiz seasonId={season.id} />
       {leaving && (
         <DeleteQuizzesDialog
           season={season}

@@ -1,31 +1,46 @@
 import type { ReactNode } from 'react';
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
-import { datesForm, DatesMenu } from '@console/shared/lists';
+import { datesForm, DatesMenu, DatesOfRow, openDates } from '@console/shared/lists';
 import type { Season } from '@console/shared/model';
+import { useSession } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
 import { seasonForm } from '../season.form';
 import { seasonUpdated } from '../season-toasts';
+import { scopeOf, useSeasonsQuery } from '../season.resource';
 import { editSeason } from '../season.writes';
 
 const form = datesForm(seasonForm);
+const dates = openDates<Season>();
 
-/** The time of a season, which changes its dates when it is pressed. */
-export function SeasonDates({ season, children }: { season: Season; children: ReactNode }) {
+/** The time of a season, which changes its dates when it is pressed. Needs `DatesOfSeason`. */
+export const SeasonDates = ({ season, children }: { season: Season; children: ReactNode }) => (
+  <DatesMenu
+    name={seasonName(season)}
+    dates={[season.start, season.end]}
+    onOpen={(list) => dates.open(season, list)}
+  >
+    {children}
+  </DatesMenu>
+);
+
+/** The dialog that changes the dates of a season in the list. */
+export function DatesOfSeason() {
   const gateway = useGateway();
+  const { currentData: seasons } = useSeasonsQuery(scopeOf(useSession()));
   return (
-    <DatesMenu
-      name={seasonName(season)}
-      dates={[season.start, season.end]}
-      entity={season}
+    <DatesOfRow
+      dates={dates}
+      rows={seasons?.rows}
       form={form}
-      save={(decide) => editSeason(gateway, season.id, decide)}
-      onSaved={(saved) => {
-        notify({ ...seasonUpdated(saved), undo: takeUndo(gateway, locations.season(season.id)) });
-        return true;
-      }}
-    >
-      {children}
-    </DatesMenu>
+      nameOf={seasonName}
+      changeOf={({ id }) => ({
+        save: (decide) => editSeason(gateway, id, decide),
+        onSaved(saved) {
+          notify({ ...seasonUpdated(saved), undo: takeUndo(gateway, locations.season(id)) });
+          return true;
+        },
+      })}
+    />
   );
 }

@@ -12,7 +12,7 @@ import { paths, pathTo, seasonStatuses, type Season } from '@console/shared/mode
 import type { Column, ListView } from '@console/shared/ui';
 import { seasonForm } from '../season.form';
 import { setSeasonStatus, setSeasonStatuses } from '../season.writes';
-import { SeasonDates } from './season-dates';
+import { DatesOfSeason, SeasonDates } from './season-dates';
 import { SeasonBadge } from './season-badge';
 import { seasonColumns, statusLabel } from './season-columns';
 
@@ -88,16 +88,19 @@ export const SeasonFilters = ({ view }: ToolProps) => (
   <FilterPanel view={view} columns={seasonColumns} sortValues={sortValues} statuses={seasonStatuses} />
 );
 
-/** Activates or deactivates the selected seasons. */
+/** Activates or deactivates the selected seasons. Beside it stands the dialog of dates, for any season. */
 export function SelectedSeasons({ view }: ToolProps) {
   const gateway = useGateway();
   return (
-    <SelectionBar
-      view={view}
-      what="season"
-      nameOf={seasonName}
-      statuses={seasonStatuses}
-      setStatuses={(seasons, status, onProgress) => setSeasonStatuses(gateway, seasons, status, onProgress)}
-    />
+    <>
+      <SelectionBar
+        view={view}
+        what="season"
+        nameOf={seasonName}
+        statuses={seasonStatuses}
+        setStatuses={(seasons, status, onProgress) => setSeasonStatuses(gateway, seasons, status, onProgress)}
+      />
+      <DatesOfSeason />
+    </>
   );
 }

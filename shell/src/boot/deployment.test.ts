@@ -165,4 +165,17 @@ describe('a registry that cannot be read', () => {
     serve();
     expect((await readDeployment()).registry.cachedAt).toBeUndefined();
   });
+
+  it('does not hold a start whose browser never answers for it', async () => {
+    jest.spyOn(device.caches, 'match').mockReturnValue(new Promise(() => undefined));
+    serve();
+    jest.useFakeTimers();
+    try {
+      const start = readDeployment();
+      await jest.advanceTimersByTimeAsync(registryWaitMs);
+      expect((await start).registry.entries).toEqual([seasons]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

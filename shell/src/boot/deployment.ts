@@ -35,7 +35,8 @@ export async function readDeployment(): Promise<Deployment> {
 }
 
 async function registryOrCached(): Promise<ReadRegistry> {
-  const cached = await readCachedRegistry();
+  // Some browsers never answer for what they store.
+  const cached = await withTimeout(readCachedRegistry(), registryWaitMs).catch(() => undefined);
   try {
     const registry = await withTimeout(readRegistry(), cached && waitFor(cached));
     if (registry.entries.length > 0) return registry;

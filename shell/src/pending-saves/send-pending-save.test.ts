@@ -129,6 +129,25 @@ describe('sending a save that waits', () => {
     expect(sendDraft).not.toHaveBeenCalled();
   });
 
+  it('does not wait for a browser that never answers for its locks, and takes no lock that is granted late', async () => {
+    await givenDraft();
+    let grant: (lock: object) => unknown = () => undefined;
+    const request = (_name: string, _options: object, run: (lock: object) => unknown) => {
+      grant = run;
+      return new Promise(() => undefined);
+    };
+    Object.assign(navigator, { locks: { request } });
+    const sendDraft = jest.fn(async () => saved);
+    jest.useFakeTimers();
+    const outcome = send(sendDraft);
+    await jest.advanceTimersByTimeAsync(5000);
+    jest.useRealTimers();
+    expect(await outcome).toBe('busy');
+    await grant({});
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(sendDraft).not.toHaveBeenCalled();
+  });
+
   it('is sent in the session of its owner only, also when that ends while its module loads', async () => {
     await givenDraft();
     const sendDraft = jest.fn(async () => saved);

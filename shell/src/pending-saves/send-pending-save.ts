@@ -13,6 +13,7 @@ import { t } from '@console/shared/i18n';
 import { lateSaveMs } from '@console/shared/model';
 import { readStoredSession } from '@console/shared/session';
 import { dismissToasts, notify, type Toast } from '@console/shared/ui';
+import { withTimeout } from '../app/with-timeout';
 
 type Sending = Pick<SendContext, 'gateway' | 'session'> & {
   /** Loads what sends the draft: its module's; `undefined` where the module has none. */
@@ -30,8 +31,13 @@ const delayed: Toast = {
 
 /** Sends one draft, unless another tab does, and reports what became of it. Never rejects. */
 export async function sendPendingSave(id: string, sending: Sending): Promise<Outcome> {
-  const release = await lockDraft(id);
-  if (!release) return 'busy';
+  const locked = lockDraft(id);
+  const release = await withTimeout(locked).catch(() => undefined);
+  if (!release) {
+    // One that the browser grants later is for the next attempt.
+    void locked.then((late) => late?.());
+    return 'busy';
+  }
   try {
     const draft = await storedDraft(id);
     // Another tab has sent it meanwhile, or its form was opened and closed.

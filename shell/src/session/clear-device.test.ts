@@ -2,7 +2,7 @@ import { storeSession } from '@console/shared/session';
 import { beginLogout, isLogoutPending } from '@console/shared/storage';
 import { admin } from '@console/shared/testing';
 import { fakeDatabases } from '../testing/fake-databases';
-import { clearDevice, clearForNextPerson } from './clear-device';
+import { clearDevice, clearForNextPerson, holdDevice } from './clear-device';
 
 const firestore = 'firestore/[DEFAULT]/demo-quiz/main';
 const auth = 'firebaseLocalStorageDb';
@@ -76,5 +76,18 @@ describe('clearing the device', () => {
     expect(await clearDevice()).toBe(true);
     expect(databases.filled()).toEqual(['drafts', 'another-page']);
     Reflect.deleteProperty(navigator, 'locks');
+  });
+});
+
+describe('a sign-in', () => {
+  it('goes on where the browser never answers for its locks', async () => {
+    const value = { request: () => new Promise(() => undefined) };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value });
+    jest.useFakeTimers();
+    const { held } = holdDevice();
+    await jest.advanceTimersByTimeAsync(6000);
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'locks');
+    await expect(held).resolves.toBeUndefined();
   });
 });

@@ -101,6 +101,8 @@ export function holdDevice(): { held: Promise<void>; release: () => void } {
     const request = () => navigator.locks.request(lockName, { mode: 'shared' }, hold);
     // A browser refuses a lock that it would grant while a new window stops the page.
     request().catch(request).catch(resolve);
+    // No tab clears for longer: then the browser does not answer for its locks.
+    setTimeout(resolve, limitMs + 500);
   });
   return { held, release };
 }

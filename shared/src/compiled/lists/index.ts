@@ -3,6 +3,8 @@ export { countFindings, describeCounts, type CheckCounts } from './check-counts'
 export { CheckLabel } from './check-label';
 export { datesForm } from './dates/dates-form';
 export { DatesMenu } from './dates/dates-menu';
+export { DatesOfRow } from './dates/dates-of-row';
+export { openDates } from './dates/open-dates';
 export { FilterPanel } from './filter-panel';
 export { FilterSection } from './filter-section';
 export { ListFrame } from './list-frame';

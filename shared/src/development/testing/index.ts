@@ -10,4 +10,5 @@ export { offeredControls } from './offered-controls';
 export { cellsOf, coveredControls, type Cell } from './permission-cells';
 export { renderScreen, testConfig, type RenderedScreen, type RenderOptions } from './render-screen';
 export { sendSavedForms } from './send-saved-forms';
+export { silentDatabase } from './silent-database';
 export { setNow } from './set-now';

@@ -29,6 +29,14 @@ describe('DateTimeField with a value', () => {
     expect(field).toHaveAccessibleDescription(/^Or paste it/);
   });
 
+  it('says so before Enter submits its form', () => {
+    render(<Form />);
+    const field = screen.getByLabelText<HTMLInputElement>('Start Time');
+    jest.spyOn(field.validity, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveAccessibleDescription(/^This date is incomplete/);
+  });
+
   it.each(['2026-11-21 06:00', '2026-11-21T06:00', ' 2026-11-21 06:00:30\n'])(
     'takes %j from the clipboard, and shows it as the console does',
     async (text) => {

@@ -1,6 +1,6 @@
 import { t } from '@console/shared/i18n';
 import { TextField, type TextFieldProps } from '@console/shared/ui';
-import type { ClipboardEvent, FocusEvent } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import { describeDateTime } from './date-time-help';
 import { describeIncomplete, incompleteDate } from './incomplete-date';
 
@@ -42,6 +42,10 @@ const dateField =
           reportIncomplete(event, value, props.onChange);
           onBlur?.(event);
         },
+        // It submits without leaving the field.
+        onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+          if (event.key === 'Enter') reportIncomplete(event, value, props.onChange);
+        },
       })}
       help={props.help ?? describe(String(value ?? ''))}
       type={type}
@@ -50,7 +54,7 @@ const dateField =
 
 /** The browser reports a date only when it is complete: without this, a part of one would be lost without a word. */
 function reportIncomplete(
-  event: FocusEvent<HTMLInputElement>,
+  event: SyntheticEvent<HTMLInputElement>,
   value: TextFieldProps['value'],
   onChange: TextFieldProps['onChange'],
 ): void {

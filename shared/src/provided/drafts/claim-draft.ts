@@ -19,21 +19,28 @@ export type Claim = {
   skipPending: boolean;
 };
 
-/** Claims the latest draft of a form that belongs to one of the owners and that no other form or tab uses. */
+const dayMs = 86_400_000;
+
+/**
+ * Claims the latest draft of a form that belongs to one of the owners and that no other form or tab uses. One that a slow
+ * browser finds late is still restored: nothing waits for it.
+ */
 export async function claimDraft(
   { owners, form, skipPending }: Claim,
   signal: AbortSignal,
 ): Promise<ClaimedDraft | undefined> {
-  const drafts = await readDrafts();
   const isChosen = ({ id }: Draft) => id === chosenDraft();
-  for (const draft of [...drafts.filter(isChosen), ...drafts]) {
-    if (signal.aborted) return undefined;
-    if (draft.form !== form || !owners.includes(draft.owner) || isOpen(draft.id)) continue;
-    if (skipPending && draft.pending) continue;
-    const release = await lockDraft(draft.id);
-    if (!release) continue;
-    if (isChosen(draft)) choose(undefined);
-    return { draft, release };
+  for (const limit of [undefined, dayMs]) {
+    const drafts = await readDrafts(limit);
+    for (const draft of [...drafts.filter(isChosen), ...drafts]) {
+      if (signal.aborted) return undefined;
+      if (draft.form !== form || !owners.includes(draft.owner) || isOpen(draft.id)) continue;
+      if (skipPending && draft.pending) continue;
+      const release = await lockDraft(draft.id);
+      if (!release) continue;
+      if (isChosen(draft)) choose(undefined);
+      return { draft, release };
+    }
   }
   return undefined;
 }

@@ -39,7 +39,10 @@ export type Draft = {
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 const table = 'drafts';
 
-/** Drafts that IndexedDB did not store. They are lost with the page, so the browser prompts before the page is closed. */
+/** How long, in milliseconds, IndexedDB may take: some browsers never answer, and a save must not wait for that. */
+const limitMs = 2000;
+
+/** Drafts that IndexedDB has not stored. They are lost with the page, so the browser prompts before the page is closed. */
 const memory = new Map<string, Draft>();
 const promptBeforeUnload = (event: BeforeUnloadEvent) => memory.size > 0 && event.preventDefault();
 
@@ -76,41 +79,52 @@ async function run<T>(
   });
 }
 
-/** Stores a draft and replaces its earlier version. Never rejects: without IndexedDB the draft is kept in memory. */
+/** Resolves with nothing when the work fails or takes too long. What is late is still done when IndexedDB answers. */
+const inTime = <T>(work: Promise<T>, limit = limitMs): Promise<T | void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, limit))]).catch(() => {});
+
+/**
+ * Stores a draft and replaces its earlier version. Never rejects: without IndexedDB, and until it answers, the draft is
+ * kept in memory.
+ */
 export async function writeDraft(draft: Draft): Promise<void> {
-  try {
-    await run('readwrite', (store) => store.put(draft));
-    memory.delete(draft.id);
-  } catch {
-    memory.set(draft.id, draft);
-    addEventListener('beforeunload', promptBeforeUnload);
-  }
+  memory.set(draft.id, draft);
+  await inTime(
+    run('readwrite', (store) => store.put(draft)).then(
+      () => memory.get(draft.id) === draft && memory.delete(draft.id),
+    ),
+  );
+  if (memory.get(draft.id) === draft) addEventListener('beforeunload', promptBeforeUnload);
   // A draft that is being edited is not listed, so the listeners are not notified.
   if (!isOpen(draft.id)) draftsChanged();
 }
 
 /** Deletes one draft. Never rejects. */
 export async function deleteDraft(id: string): Promise<void> {
-  await run('readwrite', (store) => store.delete(id)).catch(() => undefined);
   memory.delete(id);
+  await inTime(run('readwrite', (store) => store.delete(id)));
   draftsChanged();
 }
 
 /** Deletes the drafts of all people on this device. Never rejects. */
 export async function deleteAllDrafts(): Promise<void> {
   memory.clear();
-  await run('readwrite', (store) => store.clear()).catch(() => undefined);
+  await inTime(run('readwrite', (store) => store.clear()));
   draftsChanged();
 }
 
 /**
  * All drafts on this device, the latest first; drafts older than 30 days are deleted, unless they are to be sent. Never
- * rejects.
+ * rejects. Where IndexedDB does not answer within `limit` milliseconds, those in memory.
  */
-export async function readDrafts(): Promise<Draft[]> {
-  const stored: unknown[] = await run('readonly', (store) => store.getAll()).catch(() => []);
+export async function readDrafts(limit?: number): Promise<Draft[]> {
+  const stored: unknown[] =
+    (await inTime(
+      run('readonly', (store) => store.getAll()),
+      limit,
+    )) ?? [];
   const since = Date.now() - maxAgeMs;
-  const drafts = [...stored.filter(isDraft), ...memory.values()];
+  const drafts = [...stored.filter(isDraft).filter(({ id }) => !memory.has(id)), ...memory.values()];
   const isKept = ({ updatedAt, pending }: Draft) => updatedAt >= since || pending !== undefined;
   for (const draft of drafts) if (!isKept(draft)) void deleteDraft(draft.id);
   return drafts.filter(isKept).sort((one, other) => other.updatedAt - one.updatedAt);

@@ -14,27 +14,20 @@ const Form = styled.form`
 
 export interface DatesDialogProps<Entity extends object> extends Pick<
   EditFormOptions<Entity, Dates>,
-  'save' | 'onSaved'
+  'opened' | 'stored' | 'save' | 'onSaved'
 > {
   name: string;
-  /** The latest version. */
-  entity: Entity;
   form: FormDefinition<Entity, Dates>;
   onClose: () => void;
 }
 
 /** Changes the start and end of a row, as its form does. It keeps no draft, so it needs a connection. */
 export function DatesDialog<Entity extends object>(props: DatesDialogProps<Entity>) {
-  const { name, entity, form: definition, save, onSaved, onClose } = props;
+  const { name, form: definition, onClose, ...edit } = props;
   const id = useId();
   const isOnline = useIsOnline();
-  const form = useEditForm(definition, {
-    opened: entity,
-    stored: entity,
-    save,
-    onSaved,
-    onSuccess: onClose,
-  });
+  const form = useEditForm(definition, { ...edit, onSuccess: onClose });
+  const gone = form.remoteChanges?.gone;
   return (
     <Dialog
       open
@@ -52,6 +45,11 @@ export function DatesDialog<Entity extends object>(props: DatesDialogProps<Entit
       <Form id={id} noValidate autoComplete="off" onSubmit={form.handleSubmit}>
         {!isOnline && (
           <FormMessage tone="info">{t('You’re offline. You need a connection to change dates.')}</FormMessage>
+        )}
+        {gone && (
+          <FormMessage tone={gone === 'refused' ? 'danger' : 'info'}>
+            {t('Someone deleted this, so you can no longer update it. Your changes are still here.')}
+          </FormMessage>
         )}
         <FieldRow>
           <DateTimeField {...form.field('start')} />

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import type { Moment } from '@console/shared/model';
 import { theme } from '@console/shared/ui';
-import { DatesDialog, type DatesDialogProps } from './dates-dialog';
 
 /** As wide as its dates, so that the table does not move when it is loaded after them. */
 const Opener = styled.button`
@@ -37,15 +36,17 @@ const Opener = styled.button`
   }
 `;
 
-interface DatesMenuProps<Entity extends object> extends Omit<DatesDialogProps<Entity>, 'onClose'> {
+interface DatesMenuProps {
+  name: string;
   /** The dates that the row shows. */
   dates: readonly Moment[];
+  /** Opens the dialog that changes them; `list` is the list of the row. */
+  onOpen: (list: HTMLElement | null) => void;
   children: ReactNode;
 }
 
 /** The dates of a row as a button, which opens the dialog that changes them. */
-export function DatesMenu<Entity extends object>({ dates, children, ...change }: DatesMenuProps<Entity>) {
-  const [isOpen, setOpen] = useState(false);
+export function DatesMenu({ name, dates, onOpen, children }: DatesMenuProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
@@ -57,23 +58,20 @@ export function DatesMenu<Entity extends object>({ dates, children, ...change }:
 
   const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     list.current = currentTarget.closest('[tabindex="-1"]');
-    setOpen(true);
+    onOpen(list.current);
   };
 
   return (
-    <>
-      <Opener
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={[...dates.map(formatMoment), t('Change dates of {name}', { name: change.name })]
-          .filter(Boolean)
-          .join(', ')}
-        title={t('Change dates')}
-        onClick={handleClick}
-      >
-        {children}
-      </Opener>
-      {isOpen && <DatesDialog {...change} onClose={() => setOpen(false)} />}
-    </>
+    <Opener
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={[...dates.map(formatMoment), t('Change dates of {name}', { name })]
+        .filter(Boolean)
+        .join(', ')}
+      title={t('Change dates')}
+      onClick={handleClick}
+    >
+      {children}
+    </Opener>
   );
 }
