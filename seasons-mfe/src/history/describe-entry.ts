@@ -229,4 +229,3 @@ function wholeName(change: DocumentChange): string {
 }
 
 const quizOf = ({ quizTitle }: DocumentChange): string => nameOf(quizTitle, '');
-
