@@ -1,12 +1,11 @@
 export {
   deleteQuiz,
-  DeletionStopped,
-  QuizChanged,
   type DeletedQuiz,
   type DeletionOptions,
   type DeletionProgress,
   type ShownQuiz,
 } from './deletion/delete-quiz';
+export { DeletionStopped, QuizChanged } from './deletion/deletion-errors';
 export type { LeavingQuiz } from './deletion/deletion-marker';
 export {
   historyKinds,
