@@ -4,7 +4,7 @@ import { deleteQuiz, QuizChanged } from '..';
 
 const path = 'seasons/S1/quizzes/Q1';
 const author = { uid: 'uid-host', email: 'host@example.org', name: 'Esther Rani' };
-const question = (id: string) => ({ [`${path}/questions/${id}`]: questionFields({ question_id: id }) });
+const question = (id: string) => [`${path}/questions/${id}`, questionFields({ question_id: id })] as const;
 
 describe('a quiz that is being deleted as a dialog has shown it', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a quiz that is being deleted as a dialog has shown it', () => {
     ['large', 130],
   ])('comes back whole, a %s one, when a question is added at the last moment', async (_size, questions) => {
     const ids = Array.from({ length: questions }, (_, index) => `N${index}`);
-    const before = { [path]: quizFields(), ...Object.assign({}, ...ids.map(question)) };
+    const before = { [path]: quizFields(), ...Object.fromEntries(ids.map(question)) };
     const memory = createMemoryGateway(before);
     const late: MemoryGateway = {
       ...memory,
