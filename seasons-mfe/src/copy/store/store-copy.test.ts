@@ -1,5 +1,5 @@
-import { DataError } from '@console/shared/data';
-import { admin } from '@console/shared/testing';
+import { DataError, type StoredFields, type StoredValue } from '@console/shared/data';
+import { admin, questionFields, quizFields } from '@console/shared/testing';
 import { CopyStopped, openCopy, type SeasonCopy } from './store-copy';
 import { entriesOf, given, run, storedOf, type Given } from './testing/given-copy';
 
@@ -233,6 +233,7 @@ describe('finishing a copy that was cut short, on another device', () => {
   });
 
   it('takes only what belongs to the season from a forged plan', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const all = await cutAfter(5);
     const [entry] = all.copy.entries();
     const forged = ['seasons/S1/quizzes/Q9', 'users/somebody', `seasons/${all.copy.season.id}`].map(
@@ -247,5 +248,66 @@ describe('finishing a copy that was cut short, on another device', () => {
     if (!rest) throw new Error('No plan is stored');
     await run(rest);
     expect(JSON.stringify(all.memory.documents())).not.toContain('"title":"Forged"');
+  });
+
+  /** What somebody has put among the parts of the entry. */
+  const forge = ({ memory, copy }: Given, id: string, changes: StoredValue[]) => {
+    const entry = copy.entries()[0]?.entryId ?? '';
+    memory.put(`seasons/${copy.season.id}/history/${entry}/parts/${id}`, { changes, expires: new Date() });
+  };
+  /** All documents of the copy in the order of their batches; the id of the first one is that of its part. */
+  const plannedIn = ({ memory }: Given) =>
+    memory
+      .history()
+      .flatMap(({ changes }) => (Array.isArray(changes) ? changes : []))
+      .flatMap((change) => {
+        const { planned } = Object(change) as { planned?: unknown };
+        return typeof planned === 'string' ? planned : [];
+      });
+
+  it.each(['on another device', 'in the page that began it'])(
+    'steps over parts that have the ids of its own, %s',
+    async (where) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const all = await cutAfter(2);
+      const ids = plannedIn(all).map((path) => path.slice(path.lastIndexOf('/') + 1));
+      for (const id of [...ids, `${ids[0]}-2`]) forge(all, id, []);
+      const rest = await openCopy(all.gateway, all.copy.season, all.copy.entries()[0]?.entryId ?? '');
+      const copy = where === 'on another device' ? rest : all.copy;
+      if (!copy) throw new Error('No plan is stored');
+      await run(copy);
+      expect(copy.progress()).toEqual({ done: 7, total: 7 });
+      expect(storedOf(all)).toMatchObject({ quizzes: [{}, {}], questions: [{}, {}, {}] });
+      expect(entriesOf(all)).toMatchObject([{ complete: true }]);
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('Another part has the id'));
+    },
+  );
+
+  it('leaves out of a forged plan what the database would refuse, and what is planned twice', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const all = await cutAfter(2);
+    const { id } = all.copy.season;
+    const planned = plannedIn(all);
+    const forged: [string, StoredFields][] = [
+      [`seasons/${id}/quizzes/00`, quizFields({ title: '' })],
+      [`seasons/${id}/quizzes/01`, { title: 'Nothing else' }],
+      [`${planned[0]}/questions/00`, questionFields({ answer: 'None of them' })],
+      [`season_leaderbaord_setting/${id}`, { type: 'nobody' }],
+      [planned[0] ?? '', quizFields({ title: 'Forged' })],
+    ];
+    // Parts are listed by their ids.
+    forge(
+      all,
+      'zz',
+      forged.map(([path, fields]) => ({ planned: path, fields })),
+    );
+    const rest = await openCopy(all.gateway, all.copy.season, all.copy.entries()[0]?.entryId ?? '');
+    if (!rest) throw new Error('No plan is stored');
+    await run(rest);
+    expect(rest.progress()).toEqual({ done: 7, total: 7 });
+    const stored = storedOf(all);
+    expect([stored.quizzes.length, stored.questions.length, stored.leaderboard]).toEqual([2, 3, undefined]);
+    expect(JSON.stringify(stored)).not.toContain('Forged');
+    for (const [path] of forged) expect(warn).toHaveBeenCalledWith(expect.stringContaining(path));
   });
 });
