@@ -38,7 +38,7 @@ async function copiedSeason(database: Database, before: ReadonlyMap<string, unkn
 }
 
 /** Goes on with the copy from the history of its season, until all quizzes are stored. */
-async function goOn(page: Page, season: string): Promise<void> {
+async function continueCopy(page: Page, season: string): Promise<void> {
   await enter(page, 'Admin', address('/history', { season }));
   await page.getByRole('list', { name: 'Actions' }).getByRole('button').first().click();
   await follow(page, 'Save the rest');
@@ -49,7 +49,7 @@ async function goOn(page: Page, season: string): Promise<void> {
 
 /** Goes on with the copy, and edits the last quiz. Returns where the copy is finished. */
 async function goOnAndEdit(page: Page, database: Database, season: string): Promise<string> {
-  await goOn(page, season);
+  await continueCopy(page, season);
   await page.unrouteAll();
   const finish = page.url();
   const { quizPath } = editedIn(await withoutHistory(database), season);
@@ -136,7 +136,7 @@ test(
     const seasonPath = await copiedSeason(database, before);
 
     const other = await visitor();
-    await goOn(other, seasonPath.slice('seasons/'.length));
+    await continueCopy(other, seasonPath.slice('seasons/'.length));
     const isQuiz = (path: string) =>
       path.startsWith(`${seasonPath}/quizzes/`) && path.split('/').length === 4;
     const quizzes = [...(await withoutHistory(database)).keys()].filter(isQuiz);

@@ -49,10 +49,13 @@ type OverallProgress = {
 };
 
 const takeBack = (gateway: DataGateway, entries: readonly EntryKey[], direction: Direction): Promise<void> =>
-  goOn(gateway, entries, { direction, total: entries.length, done: 0, taken: [], begun: [] });
+  resume(gateway, entries, { direction, total: entries.length, done: 0, taken: [], begun: [] });
 
-const goOn = (gateway: DataGateway, entries: readonly EntryKey[], overall: OverallProgress): Promise<void> =>
-  whileUndoing(entries, () => takeEachBack(gateway, entries, overall));
+const resume = (
+  gateway: DataGateway,
+  entries: readonly EntryKey[],
+  overall: OverallProgress,
+): Promise<void> => whileUndoing(entries, () => takeEachBack(gateway, entries, overall));
 
 async function takeEachBack(
   gateway: DataGateway,
@@ -76,7 +79,7 @@ async function takeEachBack(
       console.error('An action could not be undone', error);
       const { kind, message } = describeFailure(error);
       if (kind === 'denied') return notify(stopped(overall, deniedReason, !isLast));
-      const retry = () => void goOn(gateway, entries.slice(index), overall);
+      const retry = () => void resume(gateway, entries.slice(index), overall);
       return notify({ ...stopped(overall, message, true), [direction]: retry });
     }
   }
