@@ -6,7 +6,7 @@ import {
   type StoredFields,
 } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
-import { finish, readState, takeParts, takeQuiz, type DeletionState } from './deletion-commits';
+import { finish, readState, takeParts, takeQuiz, type DeletionState } from './deletion-steps';
 import { DeletionStopped, QuizChanged } from './deletion-errors';
 import type { LeavingQuiz } from './deletion-marker';
 import { fittingTogether, mostInPart, nextPart } from './kept-part';

@@ -6,7 +6,7 @@ import type { OnUndoProgress, Remains, UndoOutcome, UndoProgress, UndoRefusal } 
 import { whileUndoing } from './running-undos';
 import { undoEntry } from './undo-entry';
 import { askAboutConflicts } from './undo-question';
-import { textsOf, type Direction, type UndoTexts } from './undo-texts';
+import { textsOf, type Direction, type UndoTexts } from './undo.messages';
 
 const reasons: Record<UndoRefusal, string> = {
   expired: t('The history keeps actions for 30 days.'),

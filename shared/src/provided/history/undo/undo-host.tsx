@@ -3,7 +3,7 @@ import type { Side } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
 import { describeConflicts } from './describe-conflicts';
 import { useUndoQuestion } from './undo-question';
-import { textsOf } from './undo-texts';
+import { textsOf } from './undo.messages';
 import { useUndoKeys } from './use-undo-keys';
 
 /** Needed only when something is in conflict. */

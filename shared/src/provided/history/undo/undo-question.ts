@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { UndoChoices, UndoConflict } from './plan-undo';
 import type { UndoProgress } from './undo';
-import type { Direction } from './undo-texts';
+import type { Direction } from './undo.messages';
 
 /** Conflicts that wait for a person's choices; `undefined` cancels the undo. */
 export type UndoQuestion = {
