@@ -31,14 +31,25 @@ async function beginCopy(page: Page, source: string): Promise<void> {
   await page.unrouteAll();
 }
 
-/** Goes on with the copy until all quizzes are stored, and edits the last one. Returns where the copy is finished. */
-async function goOnAndEdit(page: Page, database: Database, season: string): Promise<string> {
+/** Where the season is stored that a copy has begun. */
+async function copiedSeason(database: Database, before: ReadonlyMap<string, unknown>): Promise<string> {
+  const isNew = (path: string) => !before.has(path) && path.split('/').length === 2;
+  return [...(await withoutHistory(database)).keys()].find(isNew) ?? '';
+}
+
+/** Goes on with the copy from the history of its season, until all quizzes are stored. */
+async function continueCopy(page: Page, season: string): Promise<void> {
   await enter(page, 'Admin', address('/history', { season }));
   await page.getByRole('list', { name: 'Actions' }).getByRole('button').first().click();
   await follow(page, 'Save the rest');
   void cutAfter(page, 2);
   await storeTheRest(page);
   await isCutShort(page, 19);
+}
+
+/** Goes on with the copy, and edits the last quiz. Returns where the copy is finished. */
+async function goOnAndEdit(page: Page, database: Database, season: string): Promise<string> {
+  await continueCopy(page, season);
   await page.unrouteAll();
   const finish = page.url();
   const { quizPath } = editedIn(await withoutHistory(database), season);
@@ -79,8 +90,7 @@ test(
     const source = await givenSeason(database);
     const before = await withoutHistory(database);
     await beginCopy(page, source);
-    const isNew = (path: string) => !before.has(path) && path.split('/').length === 2;
-    const seasonPath = [...(await withoutHistory(database)).keys()].find(isNew) ?? '';
+    const seasonPath = await copiedSeason(database, before);
     const season = seasonPath.slice('seasons/'.length);
 
     const other = await visitor();
@@ -123,16 +133,10 @@ test(
     const holding = holdAfter(page, 3);
     await press(page, 'Duplicate Season');
     const release = await holding;
-    const isNew = (path: string) => !before.has(path) && path.split('/').length === 2;
-    const seasonPath = [...(await withoutHistory(database)).keys()].find(isNew) ?? '';
+    const seasonPath = await copiedSeason(database, before);
 
     const other = await visitor();
-    await enter(other, 'Admin', address('/history', { season: seasonPath.slice('seasons/'.length) }));
-    await other.getByRole('list', { name: 'Actions' }).getByRole('button').first().click();
-    await follow(other, 'Save the rest');
-    void cutAfter(other, 2);
-    await storeTheRest(other);
-    await isCutShort(other, 19);
+    await continueCopy(other, seasonPath.slice('seasons/'.length));
     const isQuiz = (path: string) =>
       path.startsWith(`${seasonPath}/quizzes/`) && path.split('/').length === 4;
     const quizzes = [...(await withoutHistory(database)).keys()].filter(isQuiz);

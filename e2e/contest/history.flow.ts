@@ -56,7 +56,8 @@ test.describe('the history of a season', () => {
     await enter(other, 'Host', address('/update-quiz', { season, quiz }));
     await fill(other, { 'Start Time': '2026-11-21T07:00' });
     await press(other, 'Update Quiz');
-    const sentence = 'Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00';
+    const sentence =
+      'Esther Rani (host@example.org) changed the start of Week 9 from 2026-11-21 06:00 to 07:00';
     await page.getByText(sentence).waitFor();
 
     await entries(page).getByRole('button').first().click();
@@ -169,7 +170,9 @@ test.describe('the history of a season', () => {
       await database.write(`${seasonPath}/history/${id}`, storedEntry(quizPath, 2, fields));
     await enter(page, 'Host', address('/history', { season }));
     await expect(entries(page)).toHaveCount(Object.keys(tampered).length + 1);
-    await expect(page.getByText('Esther Rani changed the x of Week 3 from 1 to 2')).toBeVisible();
+    await expect(
+      page.getByText('Esther Rani (host@example.org) changed the x of Week 3 from 1 to 2'),
+    ).toBeVisible();
     for (const opened of await entries(page).all()) await opened.getByRole('button').first().click();
     await expect(page.getByRole('row', { name: 'Duration 15 20' }).first()).toBeVisible();
     await expect(

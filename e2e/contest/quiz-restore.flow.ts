@@ -23,6 +23,7 @@ import {
 } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
+import { holdAfter } from '../fixtures/hold-after';
 import { enter } from '../fixtures/screens';
 
 const phone = { width: 390, height: 844 };
@@ -95,8 +96,28 @@ test.describe('restoring a deleted quiz', () => {
     await press(page, 'Undo');
     await page.getByRole('row', { name: quiz }).waitFor({ timeout: 60_000 });
     assert.deepEqual(await stored(database), before);
+
+    await press(page, 'Redo');
+    await page.getByText('Redone', { exact: true }).waitFor({ timeout: 60_000 });
+    const again = await stored(database);
+    assert.deepEqual(
+      [...again.keys()].filter((path) => path.startsWith(quizPath)),
+      [],
+    );
   });
 });
+
+/** Deletes a quiz on its list, and undoes that. */
+async function deleteAndUndo(page: Page, { season, quiz }: { season: string; quiz: string }): Promise<void> {
+  await enter(page, 'Host', address('/home', { season }));
+  await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+  await press(page, 'Delete');
+  await press(page, 'Undo');
+  await page.getByRole('row', { name: quiz }).waitFor();
+}
+
+const isRefused = (page: Page) =>
+  page.getByText('The quiz, its questions or its results were changed or added to.').waitFor();
 
 test.describe('undoing a restoration', { tag: '@long' }, () => {
   test('keeps a colleague’s question and a player’s result, and says where to delete the quiz', async ({
@@ -106,12 +127,8 @@ test.describe('undoing a restoration', { tag: '@long' }, () => {
   }) => {
     const database = databaseOf(product);
     const contest = await givenContest(database);
-    const { season, quiz, quizPath } = contest;
-    await enter(page, 'Host', address('/home', { season }));
-    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
-    await press(page, 'Delete');
-    await press(page, 'Undo');
-    await page.getByRole('row', { name: quiz }).waitFor();
+    const { season, quizPath } = contest;
+    await deleteAndUndo(page, contest);
 
     const colleague = await visitor();
     await typeInto(colleague, newQuestion, contest, 'Manager');
@@ -125,8 +142,26 @@ test.describe('undoing a restoration', { tag: '@long' }, () => {
     const restoration = page.getByRole('list', { name: 'Actions' }).getByRole('listitem').nth(1);
     await restoration.getByRole('button').first().click();
     await press(restoration, 'Undo this action');
-    await page.getByText('The quiz, its questions or its results were changed or added to.').waitFor();
+    await isRefused(page);
     assert.equal(contentsIn(before, quizPath).length, 3);
     assert.deepEqual(await stored(database), before);
+  });
+
+  test('restores the quiz again when a player’s result arrives in the moment of its deletion', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    const contest = await givenContest(database);
+    await deleteAndUndo(page, contest);
+    const before = await stored(database);
+    const holding = holdAfter(page, 0);
+    await press(page, 'Redo');
+    const release = await holding;
+    const result = `${contest.quizPath}/results/player`;
+    await database.write(result, { score: whole(3) });
+    await release();
+    await isRefused(page);
+    assert.deepEqual(await stored(database), new Map([...before, [result, { score: whole(3) }]]));
   });
 });

@@ -84,9 +84,7 @@ test(
     const half = await withoutHistory(database);
     await release();
 
-    await question(page)
-      .getByText('100 of 250 changes are undone. Choose which values to keep for the rest.')
-      .waitFor();
+    await question(page).getByText('100 of 250 changes are undone. Choose which values to keep.').waitFor();
     await press(question(page), 'Cancel');
     await page.getByText('100 of 250 changes are undone. You can undo the rest in the history.').waitFor();
     assert.deepEqual(

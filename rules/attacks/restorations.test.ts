@@ -18,18 +18,18 @@ import * as writes from '../protocol/writes';
 const contest = useContest();
 const lost = 'seasons/own/quizzes/lost';
 const lostQuiz = quiz('lost', { status: 'Finished' });
-const somebody = { uid: 'somebody', email: 'somebody@example.org' };
+const colleague = { uid: 'colleague', email: 'colleague@example.org' };
 const q2 = question('q2', 'lost');
 
 /** A deleted quiz, with a part that keeps this. */
 const deleted = (kept: Kept, marker: object = {}, entry: object = {}) => [
   writes.set(entryPath(), {
-    ...deletionEntry(somebody, { quizId: 'lost', quiz: lostQuiz }),
+    ...deletionEntry(colleague, { quizId: 'lost', quiz: lostQuiz }),
     time: start,
     ...entry,
   }),
   writes.set(partPath(), keptPart('lost', kept)),
-  writes.set(at.marker('lost'), keptMarker('lost', 'somebody', { started: start, ...marker })),
+  writes.set(at.marker('lost'), keptMarker('lost', 'colleague', { started: start, ...marker })),
 ];
 const restoring = { restoring: true };
 const comesBack = (below: string, fields: object) => set(`${lost}/${below}`, { ...fields });
@@ -204,7 +204,7 @@ describe('what is put under the id of an expired entry does not keep leftovers f
 
   it.each<[string, object]>([
     ['a pointer', pointer],
-    ['an entry of another time', { ...historyEntry(somebody, []), time: new Date('2026-03-01T06:00:00Z') }],
+    ['an entry of another time', { ...historyEntry(colleague, []), time: new Date('2026-03-01T06:00:00Z') }],
   ])('%s', async (_title, fields) => {
     await contest.given(...(marker ? [marker] : []), leftover, writes.set(entryPath(), { ...fields }));
     await contest.allowsOnly(staff, goes);

@@ -104,8 +104,8 @@ function useFinishingAll(seasonId: string) {
     const { deleteQuiz } = await loadHistory();
     setRunningDeletion(gateway, quizId, { state: 'running' });
     try {
-      await deleteQuiz(gateway, { seasonId, quizId, title: nameOf(title, quizId), uid }, (course) =>
-        setRunningDeletion(gateway, quizId, { state: 'running', progress: course }),
+      await deleteQuiz(gateway, { seasonId, quizId, title: nameOf(title, quizId), uid }, (gone) =>
+        setRunningDeletion(gateway, quizId, { state: 'running', progress: gone }),
       );
     } finally {
       setRunningDeletion(gateway, quizId);

@@ -36,7 +36,7 @@ export function UnfinishedRestoration({ seasonId, unfinished, onFinished }: Unfi
               quiz,
             })}
       </p>
-      <Course restoration={restoration} />
+      <RestorationStatus restoration={restoration} />
       <Button busy={isRunning} onClick={handleFinish}>
         {t('Finish restoring')}
       </Button>
@@ -45,7 +45,7 @@ export function UnfinishedRestoration({ seasonId, unfinished, onFinished }: Unfi
 }
 
 /** Shows the progress of a restoration, or why it stopped. */
-function Course({ restoration }: { restoration: Restoration }) {
+function RestorationStatus({ restoration }: { restoration: Restoration }) {
   if (restoration.state === 'waiting') return null;
   if (restoration.state === 'stopped') return <FormMessage>{restoration.reason}</FormMessage>;
   const { progress } = restoration;

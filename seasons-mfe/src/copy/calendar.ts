@@ -111,6 +111,13 @@ export function calendarOf(quizzes: readonly Quiz[], { days, edits, season, now 
 
 const isDuration = (minutes: number | null): minutes is number => minutes !== null && minutes > 0;
 
+/** Whether the database stores such a quiz. */
+export const canBeStored = (quiz: Quiz): boolean =>
+  quiz.title !== '' &&
+  isDuration(quiz.duration) &&
+  obstacleOf(quiz) === undefined &&
+  faultsOf(quiz).length === 0;
+
 /** What the database would refuse, and nobody can mend here. */
 function obstacleOf({ title, description, language, duration }: Quiz): string | undefined {
   if (duration === null) return t('Not copied: it has no duration. Add one in the season that you copy.');

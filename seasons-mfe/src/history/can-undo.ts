@@ -11,19 +11,31 @@ export const canUndo = ({ kind, changes, time }: HistoryRow, now = Date.now()): 
   (kind === 'season_copied' ||
     !changes.some(({ subject, was }) => was === 'created' && subject === 'season'));
 
+/** Whether it is known that an entry takes another one back. */
+export type IsSure = (undo: HistoryRow, row: HistoryRow) => boolean;
+
 /**
- * The entry that takes this one back, of those that are loaded. None where that one was taken back as well, or was cut
- * short: undoing the action again writes back the rest.
+ * The entry that takes this one back, of those that are loaded: rather one of which that is known than one that only says
+ * so. None where that one was surely taken back as well, or was cut short: undoing the action again writes back the rest.
  */
-export function undoneBy(row: HistoryRow, rows: readonly HistoryRow[]): HistoryRow | undefined {
-  const index = rows.indexOf(row);
+export function undoneBy(
+  row: HistoryRow,
+  rows: readonly HistoryRow[],
+  isSure: IsSure,
+): HistoryRow | undefined {
   // An entry can only take back an older one; what was tampered with may say otherwise, and would never end.
-  const newer = rows.slice(0, Math.max(0, index));
-  return newer.find(
-    (other) =>
-      other.undoes === row.id && other.isComplete && takesBack(other, row) && !isUndone(other.id, newer),
-  );
+  const newer = rows.slice(0, Math.max(0, rows.indexOf(row)));
+  const isUndone = (other: HistoryRow) => {
+    const undo = undoneBy(other, newer, isSure);
+    return undo !== undefined && isSure(undo, other);
+  };
+  const claims = newer.filter((other) => claimsToUndo(other, row) && !isUndone(other));
+  return claims.find((other) => isSure(other, row)) ?? claims[0];
 }
+
+/** Whether an entry says that it has taken another one back. */
+export const claimsToUndo = (undo: HistoryRow, row: HistoryRow): boolean =>
+  undo.undoes === row.id && undo.isComplete && takesBack(undo, row);
 
 /**
  * Whether the database has compared that an action is taken back as a whole: it compares entries of one document, and
@@ -32,7 +44,10 @@ export function undoneBy(row: HistoryRow, rows: readonly HistoryRow[]): HistoryR
 export function isCertain(undo: HistoryRow, row: HistoryRow): boolean {
   const [change, ...others] = row.changes;
   const [back, ...further] = undo.changes;
-  if (!change || !back || row.hasParts || others.length > 0 || further.length > 0) return false;
+  if (!change || !back || others.length > 0 || further.length > 0) return false;
+  // The parts of a quiz's deletion are what it held; the quiz itself comes back only by a restoration.
+  const isQuizDeletion = change.subject === 'quiz' && change.was === 'deleted';
+  if (row.hasParts && !isQuizDeletion) return false;
   return (
     back.path === change.path &&
     back.was === opposite[change.was] &&
@@ -58,8 +73,3 @@ const isOpposite = (undo: DocumentChange, change: DocumentChange): boolean =>
 
 const isTakenBack = ({ field, before }: FieldChange, { fields }: DocumentChange): boolean =>
   fields.some((other) => other.field === field && other.after === before);
-
-const isUndone = (id: string, rows: readonly HistoryRow[]): boolean => {
-  const row = rows.find((one) => one.id === id);
-  return row !== undefined && undoneBy(row, rows) !== undefined;
-};

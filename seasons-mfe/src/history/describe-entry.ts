@@ -1,4 +1,4 @@
-import { formatList, nameOf, truncate } from '@console/shared/format';
+import { formatList, nameOf, personName, truncate } from '@console/shared/format';
 import { t } from '../i18n';
 import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
 
@@ -11,28 +11,49 @@ const mostFields = 4;
 /** Whether the person who reads did it. */
 export const isBy = ({ uid }: Pick<HistoryRow, 'uid'>, me: string): boolean => uid === me && uid !== '';
 
-/** Who did it: “You”, or the name that the person had; it is their own word, unlike their e-mail. */
-const whoOf = ({ uid, name, email }: HistoryRow, me: string): string =>
-  isBy({ uid }, me) ? t('You') : nameOf(name, nameOf(email, t('Someone')));
+/** Who did it: “You”, or the name that the person had, with their e-mail, as the name is their own word. */
+const whoOf = (row: HistoryRow, me: string): string =>
+  isBy(row, me) ? t('You') : personName(row, t('Someone'));
 
 type Context = {
   /** The uid of the person who reads. */
   me: string;
   /** The entry that this one takes back, if it is known. */
   undone?: HistoryRow | undefined;
+  /** Whether it is known that it does; by default of one's own. */
+  isSure?: boolean;
 };
 
 /** What an entry says, as one sentence. */
-export function describeEntry(row: HistoryRow, { me, undone }: Context): string {
-  const who = whoOf(row, me);
+export function describeEntry(row: HistoryRow, context: Context): string {
+  const who = whoOf(row, context.me);
+  const undo = row.undoes !== null || row.kind === 'undone' ? describeUndo(row, who, context) : undefined;
+  return undo ?? describeAction(row, who);
+}
+
+/** What takes another action back. `undefined` where that is not known, but what it has changed is. */
+function describeUndo(
+  row: HistoryRow,
+  who: string,
+  { me, undone, isSure = isBy(row, me) }: Context,
+): string | undefined {
+  const action = undone && describeEntry(undone, { me });
   const [first, ...others] = row.changes;
-  const isLarge = row.hasParts && !isQuizWithContents(row.changes);
-  if (row.undoes !== null || row.kind === 'undone') {
-    if (undone) return t('{who} undid this: {action}', { who, action: describeEntry(undone, { me }) });
-    return first && others.length === 0
+  const isOne = first !== undefined && others.length === 0;
+  if (isSure && action) return t('{who} undid this: {action}', { who, action });
+  if (isSure)
+    return isOne
       ? t('{who} undid a change of {what}', { who, what: wholeName(first) })
       : t('{who} undid an earlier action', { who });
-  }
+  if (isOne && (!row.hasParts || isQuizWithContents(row.changes))) return undefined;
+  return action
+    ? t('According to {who}, this was undone: {action}', { who, action })
+    : t('According to {who}, an earlier action was undone', { who });
+}
+
+function describeAction(row: HistoryRow, who: string): string {
+  const [first, ...others] = row.changes;
+  const isLarge = row.hasParts && !isQuizWithContents(row.changes);
   if (row.kind === 'quizzes_created')
     return t('{who} created {count, plural, one {# quiz} other {# quizzes}}', { who, count: row.quizCount });
   if (row.kind === 'season_copied' && first)

@@ -9,6 +9,7 @@ import { entriesPerPage, type FoundEntries } from './history.resource';
 import * as Styled from './history.styles';
 import type { HistoryView } from './use-history-view';
 import { useSamples } from './use-samples';
+import { useSureUndos } from './use-sure-undos';
 
 interface HistoryEntriesProps {
   query: {
@@ -37,6 +38,7 @@ function Entries({ found: { rows, isCached }, view }: { found: FoundEntries; vie
   const { person } = useSession();
   const isOnline = useIsOnline();
   const sampleOf = useSamples(rows);
+  const isSure = useSureUndos(rows, person.uid);
   const undoneIn = ({ undoes }: HistoryRow) => rows.find(({ id }) => id === undoes);
   return (
     <>
@@ -49,16 +51,19 @@ function Entries({ found: { rows, isCached }, view }: { found: FoundEntries; vie
         <NoEntries view={view} />
       ) : (
         <Styled.List aria-label={t('Actions')}>
-          {rows.map((row) => (
-            <HistoryEntry
-              key={row.id}
-              row={row}
-              me={person.uid}
-              sample={sampleOf(row)}
-              undone={sampleOf(undoneIn(row))}
-              undoneBy={undoneBy(row, rows)}
-            />
-          ))}
+          {rows.map((row) => {
+            const [undone, undo] = [undoneIn(row), undoneBy(row, rows, isSure)];
+            return (
+              <HistoryEntry
+                key={row.id}
+                row={row}
+                me={person.uid}
+                sample={sampleOf(row)}
+                undone={undone && { row: sampleOf(undone), isSure: isSure(row, undone) }}
+                undoneBy={undo && { row: undo, isSure: isSure(undo, row) }}
+              />
+            );
+          })}
         </Styled.List>
       )}
       <Pages view={view} last={rows.length === entriesPerPage ? rows.at(-1)?.id : undefined} />

@@ -7,7 +7,7 @@ import { paths, pathTo } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
-import { canUndo, isCertain } from './can-undo';
+import { canUndo } from './can-undo';
 import { describeEntry, isBy } from './describe-entry';
 import { FieldTable } from './field-table';
 import type { HistoryRow } from './history-row';
@@ -22,17 +22,24 @@ interface HistoryEntryProps {
   /** The uid of the person who reads. */
   me: string;
   /** The entry that this one takes back, if it is loaded, with some changes of its parts. */
-  undone: HistoryRow | undefined;
+  undone: Known | undefined;
   /** The entry that takes this one back, if it is loaded. */
-  undoneBy: HistoryRow | undefined;
+  undoneBy: Known | undefined;
 }
+
+/** Whether it is known that one entry takes another one back, or an entry only says so. */
+type Known = { row: HistoryRow; isSure: boolean };
 
 /** An action in words, which opens to its fields. */
 export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   // Anyone can claim to have undone a large action, so another person's claim must not take the way to undo it.
-  const isSure = undoneBy !== undefined && (isBy(undoneBy, me) || isCertain(undoneBy, row));
+  const isUndone = undoneBy?.isSure ?? false;
+  const sentence = describeEntry(sample, {
+    me,
+    ...(undone && { undone: undone.row, isSure: undone.isSure }),
+  });
   return (
     <Styled.Entry>
       <Styled.Line
@@ -41,23 +48,22 @@ export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntry
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <span dir="auto">{describeEntry(sample, { me, undone })}</span>
+        <span dir="auto">{sentence}</span>
         <Styled.Facts>
           <span>{row.time === null ? t('at an unknown time') : <MomentText moment={row.time} />}</span>
-          <span dir="auto">{row.email}</span>
           {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}
-          {undoneBy && <Styled.Mark dir="auto">{sayUndone(undoneBy, { me, isSure })}</Styled.Mark>}
+          {undoneBy && <Styled.Mark dir="auto">{sayUndone(undoneBy, me)}</Styled.Mark>}
         </Styled.Facts>
         <Icon name="chevronDown" />
       </Styled.Line>
-      {isOpen && <Details id={id} row={row} sample={sample} isUndone={isSure} />}
+      {isOpen && <Details id={id} row={row} sample={sample} isUndone={isUndone} />}
     </Styled.Entry>
   );
 }
 
-function sayUndone(undoneBy: HistoryRow, { me, isSure }: { me: string; isSure: boolean }): string {
-  if (isBy(undoneBy, me)) return t('Undone by you');
-  const who = personName(undoneBy, t('Someone'));
+function sayUndone({ row, isSure }: Known, me: string): string {
+  if (isBy(row, me)) return t('Undone by you');
+  const who = personName(row, t('Someone'));
   return isSure ? t('Undone by {who}', { who }) : t('Undone, according to {who}', { who });
 }
 

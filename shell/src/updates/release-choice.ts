@@ -5,7 +5,7 @@ import { whenIdle } from '../app/when-idle';
 import { withTimeout } from '../app/with-timeout';
 import type { ReadRegistry } from '../boot/read-registry';
 import { loadedModule, loadRemoteModule } from '../remotes/load/load-remote';
-import { assertStatement } from './assert-statement';
+import { validateEntry } from './validate-entry';
 import { isSameRelease } from './live-releases';
 
 /** How long an open screen whose module is not loaded waits for its newer release, in milliseconds. */
@@ -69,7 +69,7 @@ export class ReleaseChoice {
     if (!isLive()) return;
     try {
       const module = await loadRemoteModule(line);
-      await assertStatement(line, module, this.current().entries);
+      await validateEntry(line, module, this.current().entries);
       if (isLive()) this.use(line);
     } catch (error) {
       if (isLive()) this.refuse(line, error);

@@ -148,6 +148,20 @@ const partOf = (entry: EntryKey, [first]: readonly NewDocument[]): RecordedActio
   },
 });
 
+/**
+ * The batch with another id of its part where one that is not its own has that id: as it can say nothing of what is left, it
+ * would be refused for ever. Everybody who reads the same parts takes the same id.
+ */
+export function withFreePart({ action, ...batch }: Batch, taken: ReadonlySet<string>): Batch {
+  const partId = action?.entry?.partId;
+  if (!action?.entry || partId === undefined || !taken.has(partId))
+    return { ...batch, ...(action && { action }) };
+  console.warn(`Another part has the id of a part of the copy: ${partId}`);
+  let next = 2;
+  while (taken.has(`${partId}-${next}`)) next += 1;
+  return { ...batch, action: { ...action, entry: { ...action.entry, partId: `${partId}-${next}` } } };
+}
+
 /** Ads settings are for Admins only, and so is their history: they have an entry of their own. */
 export const adsBatches = (
   { settings: { ads } }: CopyPlan,

@@ -1,90 +1,7 @@
-import {
-  DataError,
-  recordInHistory,
-  seasonFromDocument,
-  type DataGateway,
-  type StoredFields,
-} from '@console/shared/data';
-import { undoEntry, type UndoOptions } from '@console/shared/history';
-import { storeSession } from '@console/shared/session';
-import {
-  admin,
-  createMemoryGateway,
-  host,
-  manager,
-  questionFields,
-  quizFields,
-  seasonFields,
-} from '@console/shared/testing';
-
-import { readSource } from './source';
-import { CopyStopped, createCopy, openCopy, type SeasonCopy } from './store-copy';
-
-const questionPath = (id: string, quiz = 'Q1') => `seasons/S1/quizzes/${quiz}/questions/${id}`;
-
-const documents = {
-  'seasons/S1': seasonFields({ host_email: 'manager@example.org' }),
-  'seasons/S1/quizzes/Q1': quizFields(),
-  'seasons/S1/quizzes/Q2': quizFields({
-    quiz_id: 'Q2',
-    title: 'The Parables',
-    status: 'Finished',
-    note: 'other',
-  }),
-  [questionPath('a')]: questionFields({ question_id: 'a', question: 'First?' }),
-  [questionPath('b')]: questionFields({ question_id: 'b', question: 'Second?', note: 'of another client' }),
-  [questionPath('c')]: questionFields({ question_id: 'c', answer: 'none of them' }),
-  [questionPath('d', 'Q2')]: questionFields({ question_id: 'd', quiz_id: 'Q2' }),
-  'seasons/S1/quizzes/Q2/results/R1': { score: 9 },
-  'season_top_notification/S1': { season_id: 'S1', type: 'Note', title: 'Welcome', status: 'active' },
-  'season_leaderbaord_setting/S1': { season_id: 'S1', appearance: 'type-1', type: 'nobody' },
-};
-
-type Given = { gateway: DataGateway; memory: ReturnType<typeof createMemoryGateway>; copy: SeasonCopy };
-
-async function given(session = manager(), ads?: StoredFields): Promise<Given> {
-  storeSession(session);
-  const memory = createMemoryGateway(documents);
-  const gateway = recordInHistory(memory, () => session.person);
-  const source = await readSource(gateway, 'S1', false);
-  const stored = await gateway.get('seasons/S1');
-  if (!stored) throw new Error('There is no season');
-  const { notification } = source.settings;
-  const copy = createCopy(gateway, {
-    season: seasonFromDocument(stored),
-    quizzes: source.quizzes.map((quiz) => ({ quiz, questions: source.questions.get(quiz.id)?.whole ?? [] })),
-    settings: { ...(typeof notification === 'object' && { notification }), ...(ads && { ads }) },
-  });
-  return { gateway, memory, copy };
-}
-
-const run = (
-  copy: SeasonCopy,
-  onProgress: () => void = () => undefined,
-  signal = new AbortController().signal,
-) => copy.run({ signal, onProgress });
-
-/** What is stored below and about the new season, by collection. */
-function storedOf({ memory, copy: { season } }: Given) {
-  const below = Object.entries(memory.documents()).filter(([path]) => path.includes(season.id));
-  const of = (form: RegExp) => below.filter(([path]) => form.test(path)).map(([, fields]) => fields);
-  return {
-    season: of(/^seasons\/[^/]+$/)[0],
-    // Their ids are random.
-    quizzes: of(/\/quizzes\/[^/]+$/).sort((a, b) =>
-      JSON.stringify(a.title) < JSON.stringify(b.title) ? -1 : 1,
-    ),
-    questions: below
-      .filter(([path]) => /\/questions\/[^/]+$/.test(path))
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, fields]) => fields),
-    results: of(/\/results\//),
-    notification: of(/^season_top_notification/)[0],
-    leaderboard: of(/^season_leaderbaord/)[0],
-  };
-}
-
-const entriesOf = ({ memory }: Given) => memory.history().filter((fields) => 'kind' in fields);
+import { DataError, type StoredFields, type StoredValue } from '@console/shared/data';
+import { admin, questionFields, quizFields } from '@console/shared/testing';
+import { CopyStopped, openCopy, type SeasonCopy } from './store-copy';
+import { entriesOf, given, run, storedOf, type Given } from './testing/given-copy';
 
 describe('copying a season', () => {
   it('stores quizzes as Upcoming and questions in their order, in the fields of the specification', async () => {
@@ -316,6 +233,7 @@ describe('finishing a copy that was cut short, on another device', () => {
   });
 
   it('takes only what belongs to the season from a forged plan', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const all = await cutAfter(5);
     const [entry] = all.copy.entries();
     const forged = ['seasons/S1/quizzes/Q9', 'users/somebody', `seasons/${all.copy.season.id}`].map(
@@ -331,70 +249,65 @@ describe('finishing a copy that was cut short, on another device', () => {
     await run(rest);
     expect(JSON.stringify(all.memory.documents())).not.toContain('"title":"Forged"');
   });
-});
 
-describe('undoing a copy', () => {
-  const undo = async ({ gateway, copy }: Given, options?: UndoOptions) => {
-    const [entry] = copy.entries();
-    if (!entry) throw new Error('Nothing is recorded');
-    return undoEntry(gateway, entry, options);
+  /** What somebody has put among the parts of the entry. */
+  const forge = ({ memory, copy }: Given, id: string, changes: StoredValue[]) => {
+    const entry = copy.entries()[0]?.entryId ?? '';
+    memory.put(`seasons/${copy.season.id}/history/${entry}/parts/${id}`, { changes, expires: new Date() });
   };
+  /** All documents of the copy in the order of their batches; the id of the first one is that of its part. */
+  const plannedIn = ({ memory }: Given) =>
+    memory
+      .history()
+      .flatMap(({ changes }) => (Array.isArray(changes) ? changes : []))
+      .flatMap((change) => {
+        const { planned } = Object(change) as { planned?: unknown };
+        return typeof planned === 'string' ? planned : [];
+      });
 
-  it('deletes what was copied, and deactivates the season', async () => {
-    const all = await given();
-    await run(all.copy);
-    expect(await undo(all)).toMatchObject({ kind: 'undone', remains: 'season' });
-    const stored = storedOf(all);
-    expect(stored).toMatchObject({ quizzes: [], questions: [], notification: undefined });
-    expect(stored.season).toMatchObject({ status: 'deactivated' });
-  });
+  it.each(['on another device', 'in the page that began it'])(
+    'steps over parts that have the ids of its own, %s',
+    async (where) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const all = await cutAfter(2);
+      const ids = plannedIn(all).map((path) => path.slice(path.lastIndexOf('/') + 1));
+      for (const id of [...ids, `${ids[0]}-2`]) forge(all, id, []);
+      const rest = await openCopy(all.gateway, all.copy.season, all.copy.entries()[0]?.entryId ?? '');
+      const copy = where === 'on another device' ? rest : all.copy;
+      if (!copy) throw new Error('No plan is stored');
+      await run(copy);
+      expect(copy.progress()).toEqual({ done: 7, total: 7 });
+      expect(storedOf(all)).toMatchObject({ quizzes: [{}, {}], questions: [{}, {}, {}] });
+      expect(entriesOf(all)).toMatchObject([{ complete: true }]);
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('Another part has the id'));
+    },
+  );
 
-  it('can be taken back', async () => {
-    const all = await given();
-    await run(all.copy);
-    const before = storedOf(all);
-    const outcome = await undo(all);
-    if (outcome.kind !== 'undone') throw new Error(outcome.kind);
-    for (const entry of outcome.entries ?? []) await undoEntry(all.gateway, entry);
-    expect(storedOf(all)).toEqual(before);
-  });
-
-  it('takes back what was stored of a copy that was cut short', async () => {
-    const all = await given();
-    let batches = 0;
-    const controller = new AbortController();
-    const stopAfterQuestions = () => {
-      batches += 1;
-      if (batches === 5) controller.abort();
-    };
-    await expect(run(all.copy, stopAfterQuestions, controller.signal)).rejects.toThrow(CopyStopped);
-    expect(storedOf(all).questions.length).toBeGreaterThan(0);
-    await undo(all);
-    expect(storedOf(all)).toMatchObject({ quizzes: [], questions: [] });
-  });
-
-  it('leaves a quiz that was changed since, and with it the season', async () => {
-    const all = await given();
-    await run(all.copy);
-    const path = Object.keys(all.memory.documents()).find((one) =>
-      one.startsWith(`seasons/${all.copy.season.id}/quizzes/`),
+  it('leaves out of a forged plan what the database would refuse, and what is planned twice', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const all = await cutAfter(2);
+    const { id } = all.copy.season;
+    const planned = plannedIn(all);
+    const forged: [string, StoredFields][] = [
+      [`seasons/${id}/quizzes/00`, quizFields({ title: '' })],
+      [`seasons/${id}/quizzes/01`, { title: 'Nothing else' }],
+      [`${planned[0]}/questions/00`, questionFields({ answer: 'None of them' })],
+      [`season_leaderbaord_setting/${id}`, { type: 'nobody' }],
+      [planned[0] ?? '', quizFields({ title: 'Forged' })],
+    ];
+    // Parts are listed by their ids.
+    forge(
+      all,
+      'zz',
+      forged.map(([path, fields]) => ({ planned: path, fields })),
     );
-    const quizPath = path?.split('/').slice(0, 4).join('/') ?? '';
-    all.memory.put(`${quizPath}/questions/zz`, questionFields());
-    const count = storedOf(all).quizzes.length;
-    let latest = {};
-    const onProgress: UndoOptions['onProgress'] = ({ done, total }) => (latest = { done, total });
-    expect(await undo(all, { onProgress })).toMatchObject({ kind: 'undone', remains: 'quizzes' });
-    expect(latest).toEqual({ done: count - 1, total: count + 1 });
-    expect(storedOf(all).quizzes).toHaveLength(1);
-    expect(storedOf(all).season).toMatchObject({ status: 'active' });
-  });
-
-  it('leaves the season active for a host, who may not deactivate it', async () => {
-    const all = await given();
-    await run(all.copy);
-    storeSession(host());
-    expect(await undo(all)).toMatchObject({ remains: 'active-season' });
-    expect(storedOf(all).quizzes).toEqual([]);
+    const rest = await openCopy(all.gateway, all.copy.season, all.copy.entries()[0]?.entryId ?? '');
+    if (!rest) throw new Error('No plan is stored');
+    await run(rest);
+    expect(rest.progress()).toEqual({ done: 7, total: 7 });
+    const stored = storedOf(all);
+    expect([stored.quizzes.length, stored.questions.length, stored.leaderboard]).toEqual([2, 3, undefined]);
+    expect(JSON.stringify(stored)).not.toContain('Forged');
+    for (const [path] of forged) expect(warn).toHaveBeenCalledWith(expect.stringContaining(path));
   });
 });

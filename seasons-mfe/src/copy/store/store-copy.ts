@@ -17,6 +17,7 @@ import {
   listed,
   planBatch,
   seasonBatch,
+  withFreePart,
   type Batch,
   type CopyPlan,
 } from './batches';
@@ -89,7 +90,7 @@ export async function openCopy(
 
 /** What is left of a copy; `undefined` where no plan is stored. @throws DataError */
 async function restOf(gateway: DataGateway, entry: EntryKey): Promise<Storing | undefined> {
-  const [{ planned, stored }, present] = await Promise.all([
+  const [{ planned, stored, parts }, present] = await Promise.all([
     readPlan(gateway, entry),
     gateway.list({ collection: locations.quizzes(entry.seasonId) }),
   ]);
@@ -102,7 +103,7 @@ async function restOf(gateway: DataGateway, entry: EntryKey): Promise<Storing | 
     const { quizPath } = batch;
     if (quizPath && !open.has(quizPath) && !newQuizzes.has(quizPath)) return [];
     const documents = batch.documents.filter(({ path }) => !stored.has(path));
-    return documents.length > 0 ? [{ ...batch, documents }] : [];
+    return documents.length > 0 ? [withFreePart({ ...batch, documents }, parts)] : [];
   });
   const leftOver = left.reduce((sum, { documents }) => sum + documents.length, 0);
   // The season is stored, and is not in its plan.

@@ -1,11 +1,5 @@
-import {
-  locations,
-  newId,
-  textOf,
-  type DataGateway,
-  type EntryKey,
-  type StoredFields,
-} from '@console/shared/data';
+import { locations, newId, textOf, type DataGateway, type EntryKey } from '@console/shared/data';
+import { plannedDocument } from './planned-document';
 import { portionsOf, sizeOf, type NewDocument } from './portions';
 
 /** The database refuses a transaction of 10 MiB. A larger copy can only go on in the page that has begun it. */
@@ -28,28 +22,37 @@ export function planToParts(
   }));
 }
 
-/** What a copy was to store, and the paths of what it has stored. */
-export type StoredPlan = { readonly planned: readonly NewDocument[]; readonly stored: ReadonlySet<string> };
+/** What a copy was to store, the paths of what it has stored, and the ids of all parts of its entry. */
+export type StoredPlan = {
+  readonly planned: readonly NewDocument[];
+  readonly stored: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
+};
 
-/** Reads the plan of a copy and what is stored of it. @throws DataError */
+/**
+ * Reads the plan of a copy and what is stored of it. Parts do not say who wrote them: what does not fit is named in the
+ * browser's console, and left out.
+ * @throws DataError
+ */
 export async function readPlan(gateway: DataGateway, { seasonId, entryId }: EntryKey): Promise<StoredPlan> {
   const { changesFrom, isFields, placeOf } = await import('@console/shared/history');
   const parts = await gateway.list({ collection: locations.historyParts(seasonId, entryId) });
-  // A part may be forged: only what all staff of the season may create counts.
-  const mayBeCreated = (path: string) => {
-    const place = placeOf(path);
-    return place?.seasonId === seasonId && place.is !== 'season' && place.is !== 'ads';
-  };
-  const plannedIn = ({ changes }: StoredFields) =>
-    Array.isArray(changes)
-      ? changes.flatMap((value): NewDocument[] => {
-          if (!isFields(value) || !isFields(value.fields)) return [];
-          const path = textOf(value, 'planned');
-          return mayBeCreated(path) ? [{ path, fields: value.fields }] : [];
-        })
-      : [];
+  const planned = new Map<string, NewDocument>();
+  for (const { path: part, fields } of parts)
+    for (const value of Array.isArray(fields.changes) ? fields.changes : []) {
+      if (!isFields(value) || !('planned' in value)) continue;
+      const path = textOf(value, 'planned');
+      const place = placeOf(path);
+      const document =
+        place?.seasonId === seasonId && isFields(value.fields) && !planned.has(path)
+          ? plannedDocument({ path, fields: value.fields }, place)
+          : undefined;
+      if (document) planned.set(path, document);
+      else console.warn(`Left out of the copy, as it does not fit: ${path} of ${part}`);
+    }
   return {
-    planned: parts.flatMap(({ fields }) => plannedIn(fields)),
+    planned: [...planned.values()],
     stored: new Set(parts.flatMap(({ fields }) => changesFrom(fields, seasonId).map(({ path }) => path))),
+    parts: new Set(parts.map(({ id }) => id)),
   };
 }

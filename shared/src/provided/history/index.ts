@@ -1,12 +1,11 @@
 export {
   deleteQuiz,
-  DeletionStopped,
-  QuizChanged,
   type DeletedQuiz,
   type DeletionOptions,
   type DeletionProgress,
   type ShownQuiz,
 } from './deletion/delete-quiz';
+export { DeletionStopped, QuizChanged } from './deletion/deletion-errors';
 export type { LeavingQuiz } from './deletion/deletion-marker';
 export {
   historyKinds,
@@ -29,6 +28,6 @@ export { useIsUndoing } from './undo/running-undos';
 export { quizDeletedBy, restoreQuiz, type RestorationProgress } from './deletion/restore-quiz';
 export { isFields, isSameFields, isSameValue } from './entries/same-value';
 export { readEntry, undoChanges, type UndoOutcome, type UndoRefusal } from './undo/undo';
-export { undoEntry, type UndoOptions } from './undo/undo-entry';
+export { isTakenBack, undoEntry, type UndoOptions } from './undo/undo-entry';
 export { UndoHost } from './undo/undo-host';
 export { unitsOf } from './entries/units';

@@ -1,30 +1,24 @@
 import {
   asDataError,
-  changedFields,
-  DataError,
-  locations,
-  newId,
-  quizFromDocument,
-  quizToFields,
   type DataGateway,
-  type DataTransaction,
   type EntryKey,
   type QuizKey,
+  type StoredFields,
 } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
+import { finish, readState, takeParts, takeQuiz, type DeletionState } from './deletion-steps';
+import { DeletionStopped, QuizChanged } from './deletion-errors';
+import type { LeavingQuiz } from './deletion-marker';
+import { fittingTogether, mostInPart, nextPart } from './kept-part';
 import {
-  finishedFields,
-  markerFields,
-  markerPath,
-  nextPartFields,
-  type LeavingQuiz,
-} from './deletion-marker';
-import { completeFields, entryPath } from '../entries/entry.converter';
-import { fittingTogether, keptFields, mostInPart, nextPart } from './kept-part';
-import { quizSubject } from '../entries/place';
-import { hasItsEntry, readMarker } from './read-marker';
-import { countContents, listContents, tallyOf, type QuizContents, type QuizPart } from './quiz-contents';
-import { fitsEntry } from '../entries/size-of';
+  countContents,
+  isIn,
+  listContents,
+  tallyOf,
+  type QuizContents,
+  type QuizPart,
+} from './quiz-contents';
+import { restoreQuiz } from './restore-quiz';
 
 /** How much a deletion includes, how much of it is deleted, and whether the quiz itself is. */
 export type DeletionProgress = { total: QuizContents; gone: QuizContents; isQuizGone: boolean };
@@ -38,34 +32,18 @@ export type DeletedQuiz = { gone: QuizContents; resumed: boolean; entry?: EntryK
 /** What the person confirmed; without `contents` where they could not be counted. */
 export type ShownQuiz = { quiz: Quiz; contents?: QuizContents };
 
+/** A quiz and all that it contains. */
+export type WholeQuiz = { readonly fields: StoredFields; readonly contents: readonly QuizPart[] };
+
 /** What a deletion is for. */
 export type DeletionOptions = {
   /** The quiz is deleted only if it is still like this. */
   readonly shown?: ShownQuiz;
+  /** The same, to the letter: for an undo, which nobody has asked about anything else. */
+  readonly exactly?: WholeQuiz;
   /** The id of the entry that the deletion takes back. */
   readonly undoes?: string;
 };
-
-/** The quiz is not as it was shown, so nothing was deleted. */
-export class QuizChanged extends DataError {
-  constructor(
-    readonly quiz: Quiz,
-    readonly contents?: QuizContents,
-  ) {
-    super('conflict', `Quiz ${quiz.id} is not as it was shown`);
-  }
-}
-
-/**
- * The deletion goes no further: the quiz is being restored (`restoring`); the quiz itself is larger than what the history
- * can keep, so that nothing was deleted (`quiz-too-large`); or only questions or results are left that are
- * (`contents-too-large`). These stay until the entry of the deletion expires: then nothing has to be kept.
- */
-export class DeletionStopped extends DataError {
-  constructor(readonly reason: 'restoring' | 'quiz-too-large' | 'contents-too-large') {
-    super('conflict', `The deletion of the quiz stopped: ${reason}`);
-  }
-}
 
 /**
  * Deletes a quiz with its questions and results, and nothing else, in commits of a bounded size. Each commit keeps what
@@ -73,21 +51,27 @@ export class DeletionStopped extends DataError {
  * disappears for everyone, with as many of its contents as fit into a part, and creates a marker in the season. The
  * remaining contents are deleted until a new listing is empty; then the marker is set to finished. Where the quiz is
  * already deleted, only its contents are: anyone, also several people at once, can finish an interrupted deletion.
- * @throws QuizChanged when the quiz, or the number of its questions, is not as `shown`. Results are not
- * compared: players add them all the time during a quiz.
+ *
+ * No commit can compare what is added below the quiz at the same moment. So what is left is looked at once the quiz is gone,
+ * when nobody can add a question any more; where it is more than was asked about, the quiz comes back with all of it.
+ * @throws QuizChanged when the quiz is not `exactly` so, or the quiz or the number of its questions is not as `shown`, whose
+ * results are not compared: players add them all the time during a quiz.
  * @throws DeletionStopped
  */
 export async function deleteQuiz(
   gateway: DataGateway,
   quiz: LeavingQuiz,
   onProgress: (progress: DeletionProgress) => void,
-  { shown, undoes }: DeletionOptions = {},
+  options: DeletionOptions = {},
 ): Promise<DeletedQuiz> {
-  const found = await listContents(gateway, quiz, mostInPart + 1);
+  const { exactly } = options;
+  const found = exactly?.contents ?? (await listContents(gateway, quiz, mostInPart + 1));
   const start = fittingTogether(found);
   // A failed count does not stop the deletion: the total then grows with what is found.
   const counted =
-    found.length <= mostInPart ? tallyOf(found) : await countContents(gateway, quiz).catch(() => undefined);
+    exactly || found.length <= mostInPart
+      ? tallyOf(found)
+      : await countContents(gateway, quiz).catch(() => undefined);
   const taken: QuizPart[] = [];
   const report = (parts: readonly QuizPart[], isQuizGone = true) => {
     taken.push(...parts);
@@ -95,14 +79,43 @@ export async function deleteQuiz(
   };
 
   report([], false);
-  const begun = await takeQuiz(gateway, quiz, start, { shown, undoes, counted });
-  report(begun === 'gone before' ? [] : start);
-  let after = begun === 'gone before' ? await readState(gateway, quiz) : begun;
+  const begun = await takeQuiz(gateway, quiz, start, { ...options, counted });
+  if (begun === 'gone before') {
+    report([]);
+    await takeRest(gateway, quiz, await readState(gateway, quiz), report);
+    return { gone: tallyOf(taken), resumed: true };
+  }
+  report(start);
+  await takeRest(gateway, quiz, begun, report, async (remaining) => {
+    if (!(await isMore(gateway, quiz, remaining, { ...options, counted, taken }))) return;
+    await restoreQuiz(gateway, { seasonId: quiz.seasonId, entryId: begun.entryId });
+    taken.length = 0;
+    report([], false);
+    throw new QuizChanged(begun.was, await countContents(gateway, quiz).catch(() => undefined));
+  });
+  return { gone: tallyOf(taken), resumed: false, entry: { seasonId: quiz.seasonId, entryId: begun.entryId } };
+}
+
+/**
+ * Deletes the contents of a deleted quiz until none are left.
+ * @param look receives what is left, each time before some of it is deleted
+ */
+async function takeRest(
+  gateway: DataGateway,
+  quiz: QuizKey,
+  begun: DeletionState,
+  report: (parts: readonly QuizPart[]) => void,
+  look: (remaining: readonly QuizPart[]) => Promise<void> = async () => undefined,
+): Promise<void> {
+  let after = begun;
   const tooLarge = new Set<string>();
   // Listed again each time: another person may have added a question just before, and players keep adding
   // results.
-  const listRemaining = async () =>
-    (await listContents(gateway, quiz, mostInPart + tooLarge.size)).filter(({ path }) => !tooLarge.has(path));
+  const listRemaining = async () => {
+    const listed = await listContents(gateway, quiz, mostInPart + tooLarge.size);
+    await look(listed);
+    return listed.filter(({ path }) => !tooLarge.has(path));
+  };
   let remaining = await listRemaining();
   while (remaining.length > 0) {
     const part = nextPart(remaining);
@@ -119,123 +132,22 @@ export async function deleteQuiz(
   }
   if (tooLarge.size > 0) throw new DeletionStopped('contents-too-large');
   await finish(gateway, quiz);
-  const gone = tallyOf(taken);
-  if (begun === 'gone before') return { gone, resumed: true };
-  return { gone, resumed: false, entry: { seasonId: quiz.seasonId, entryId: begun.entryId } };
 }
 
-const pathOf = ({ seasonId, quizId }: QuizKey): string => locations.quiz(seasonId, quizId);
+type Asked = DeletionOptions & { counted: QuizContents | undefined; taken: readonly QuizPart[] };
 
-/** Where a deletion is: its entry, unless nothing is kept, and the last part. */
-type DeletionState = { readonly entryId: string; readonly part: string };
-
-type TakenQuiz = DeletionOptions & { counted?: QuizContents };
-
-/** Deletes the quiz with these parts of it, keeps them, and creates a marker. */
-async function takeQuiz(
-  gateway: DataGateway,
-  quiz: LeavingQuiz,
-  parts: readonly QuizPart[],
-  { shown, undoes, counted }: TakenQuiz,
-): Promise<DeletionState | 'gone before'> {
-  const { seasonId, quizId } = quiz;
-  const state = { entryId: newId(), part: newId() };
-  const take = async (transaction: DataTransaction) => {
-    const document = await transaction.get(pathOf(quiz));
-    // Ends the transaction: what another person has deleted must have no second entry.
-    if (!document) throw new DataError('missing', `${pathOf(quiz)} is gone`);
-    const current = quizFromDocument(document);
-    if (shown && !isAsShown(shown, current, counted)) throw new QuizChanged(current, counted);
-    if (!fitsEntry(document.fields)) throw new DeletionStopped('quiz-too-large');
-    await transaction.merge(markerPath(quiz), markerFields(quiz, state.entryId, state.part));
-    await keep(transaction, quiz, parts, state);
-    await transaction.remove(pathOf(quiz));
-    return state;
-  };
-  try {
-    return await gateway.transact(take, {
-      kind: undoes === undefined ? 'quiz_deleted' : 'undone',
-      undoes,
-      entry: { seasonId, entryId: state.entryId, is: 'begun', about: [quizSubject(quizId)] },
-      keepsQuestions: true,
-    });
-  } catch (error) {
-    // Another person began at the same moment, or only the response was lost.
-    if (await isGone(gateway, quiz)) return 'gone before';
-    throw error;
-  }
-}
-
-/** Deletes documents below the quiz, and keeps them in a new part. */
-async function keep(
-  transaction: DataTransaction,
-  key: QuizKey,
-  parts: readonly QuizPart[],
-  { entryId, part }: DeletionState,
-): Promise<void> {
-  await transaction.merge(locations.historyPart(key.seasonId, entryId, part), keptFields(key, parts));
-  for (const { path } of parts) await transaction.remove(path);
-}
-
-const isAsShown = (shown: ShownQuiz, current: Quiz, counted?: QuizContents): boolean =>
-  Object.keys(changedFields(quizToFields(shown.quiz), quizToFields(current))).length === 0 &&
-  (!shown.contents || !counted || shown.contents.questions === counted.questions);
-
-/** Reads the quiz from the server; when that fails, it does not count as deleted. */
-const isGone = (gateway: DataGateway, quiz: QuizKey): Promise<boolean> =>
-  gateway.transact(async (transaction) => !(await transaction.get(pathOf(quiz)))).catch(() => false);
-
-/**
- * Reads where a deletion is. Nothing is kept of a quiz that was deleted before there was a history, or whose entry has
- * expired since.
- */
-const readState = (gateway: DataGateway, key: QuizKey): Promise<DeletionState> =>
-  gateway.transact(async (transaction) => {
-    const marker = await readMarker(transaction, key);
-    const isKept = marker && (await hasItsEntry(transaction, key, marker));
-    return { entryId: isKept ? marker.entryId : '', part: marker?.part ?? '' };
-  });
-
-/**
- * Deletes contents of a deleted quiz that were listed in this state. Takes nothing when another person has deleted some
- * since: they may be the same.
- * @throws DataError `exists` when a quiz with this id exists again: the contents are its own.
- */
-const takeParts = (
+/** Whether a quiz that is being deleted holds more than was asked about. */
+async function isMore(
   gateway: DataGateway,
   quiz: QuizKey,
-  parts: readonly QuizPart[],
-  listed: DeletionState,
-): Promise<{ taken: boolean; after: DeletionState }> =>
-  gateway.transact(
-    async (transaction) => {
-      if (await transaction.get(pathOf(quiz)))
-        throw new DataError('exists', `${pathOf(quiz)} is there again`);
-      const marker = await readMarker(transaction, quiz);
-      if (marker?.isRestoring) throw new DeletionStopped('restoring');
-      if (listed.entryId === '') {
-        for (const { path } of parts) await transaction.remove(path);
-        return { taken: true, after: listed };
-      }
-      if (marker && marker.part !== listed.part)
-        return { taken: false, after: { ...listed, part: marker.part } };
-      const after = { ...listed, part: newId() };
-      await transaction.merge(markerPath(quiz), nextPartFields(after.part));
-      await keep(transaction, quiz, parts, after);
-      return { taken: true, after };
-    },
-    { keepsQuestions: true },
-  );
-
-/** Sets the marker to finished, and its entry to complete. There is no marker when another client deleted the quiz. */
-const finish = (gateway: DataGateway, key: QuizKey): Promise<void> =>
-  gateway.transact(async (transaction) => {
-    const marker = await readMarker(transaction, key);
-    if (!marker || marker.isRestoring) return;
-    if (await hasItsEntry(transaction, key, marker))
-      await transaction.merge(entryPath({ ...key, entryId: marker.entryId }), completeFields);
-    await transaction.merge(markerPath(key), finishedFields);
-  });
+  remaining: readonly QuizPart[],
+  { shown, exactly, counted, taken }: Asked,
+): Promise<boolean> {
+  if (exactly) return !remaining.every(isIn(exactly.contents));
+  if (!shown?.contents || !counted) return false;
+  const left = remaining.length < mostInPart ? tallyOf(remaining) : await countContents(gateway, quiz);
+  return tallyOf(taken).questions + left.questions > counted.questions;
+}
 
 /** Also counts what players add during the deletion. */
 function progressOf(total: QuizContents, gone: QuizContents, isQuizGone: boolean): DeletionProgress {

@@ -5,6 +5,7 @@ import {
   type StoredDocument,
   type StoredFields,
 } from '@console/shared/data';
+import { isSameFields } from '../entries/same-value';
 
 /** How many documents a quiz contains. */
 export type QuizContents = { questions: number; results: number };
@@ -60,4 +61,10 @@ const quizPartOf = (kind: keyof QuizContents, { id, path, fields }: StoredDocume
 export function tallyOf(parts: readonly QuizPart[]): QuizContents {
   const questions = parts.filter(({ kind }) => kind === 'questions').length;
   return { questions, results: parts.length - questions };
+}
+
+/** Tells of a document whether it is one of these, with the same fields. */
+export function isIn(parts: readonly QuizPart[]): (part: QuizPart) => boolean {
+  const fieldsOf = new Map(parts.map(({ path, fields }) => [path, fields]));
+  return ({ path, fields }) => fieldsOf.has(path) && isSameFields(fields, fieldsOf.get(path) ?? {});
 }

@@ -70,9 +70,9 @@ describe('undoing an action', () => {
       });
     const { user } = await open();
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(screen.getByText(/^Undone: 12 of 60\. You can leave/)).toBeVisible();
+    expect(screen.getByText(/^12 of 60 changes are undone\. You can leave/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(screen.getByText(/^Undone: 12 of 60/)).toBeVisible();
+    expect(screen.getByText(/^12 of 60 changes are undone/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo this action' }));
     expect(undoing).toHaveBeenCalledTimes(1);
     answer();
@@ -131,5 +131,67 @@ describe('undoing an action', () => {
     await open((memory) => memory.breakDown('denied'));
     expect(await screen.findByText(/The earlier value can’t be saved any more/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a redo', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  /** A page on which an action is undone, where this happens before it is redone. */
+  async function redo(prepare: Parameters<typeof open>[0]) {
+    const { gateway, user } = await open();
+    await screen.findByText('Undone');
+    prepare?.(gateway, '');
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    return { gateway, user };
+  }
+  /** Nothing on the page speaks of an undo. */
+  const saysNoUndo = () => expect(screen.queryByText(/und(o|one|oing)\b(?! this)/i)).not.toBeInTheDocument();
+
+  it('says when it failed, and offers to redo again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = await redo((memory) => memory.breakDown('unavailable'));
+    expect(await screen.findByText('Not redone')).toBeVisible();
+    saysNoUndo();
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(await screen.findByText('Redone')).toBeVisible();
+  });
+
+  it('says so while it takes long, with how far it is', async () => {
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await redo(() => {
+      jest.useFakeTimers({ advanceTimers: true });
+      jest.spyOn(undoEntryModule, 'undoEntry').mockImplementation(async (_gateway, key, options) => {
+        options?.onProgress?.({ done: 12, total: 60, entries: [] });
+        await isAnswered;
+        return { kind: 'undone', documents: 60, entry: key };
+      });
+    });
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Redoing…')).toBeVisible();
+    expect(screen.getByText(/^12 of 60 changes are redone\. You can leave/)).toBeVisible();
+    saysNoUndo();
+    answer();
+    await screen.findByText('Redone');
+  });
+
+  it('asks where others have changed the same since', async () => {
+    const { user } = await redo((memory) => memory.put(quizPath, { ...quiz, title: 'Finale' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed since then' }));
+    expect(dialog.getByText(/^Not redone yet\. Choose which values to keep\./)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Redo' })).toBeVisible();
+    saysNoUndo();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('says when all is as after it already', async () => {
+    await redo((memory) => memory.put(quizPath, { ...quiz, title: 'Week 10' }));
+    expect(await screen.findByText('Nothing to redo')).toBeVisible();
+    saysNoUndo();
   });
 });

@@ -1,12 +1,12 @@
 import { describeFailure, type DataGateway, type EntryKey } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import { dismissToasts, notify, updateToasts, type Toast } from '@console/shared/ui';
-import { countsOf } from './counts-of';
 import type { UndoChoices } from './plan-undo';
 import type { OnUndoProgress, Remains, UndoOutcome, UndoProgress, UndoRefusal } from './undo';
 import { whileUndoing } from './running-undos';
 import { undoEntry } from './undo-entry';
 import { askAboutConflicts } from './undo-question';
+import { textsOf, type Direction, type UndoTexts } from './undo.messages';
 
 const reasons: Record<UndoRefusal, string> = {
   expired: t('The history keeps actions for 30 days.'),
@@ -35,11 +35,9 @@ const deniedReason = t(
 export const requestUndo = (gateway: DataGateway, entries: readonly EntryKey[]): Promise<void> =>
   takeBack(gateway, entries, 'undo');
 
-/** Redo takes an undo back, which is an action, too. */
-type Direction = 'undo' | 'redo';
-
 /** How far actions are taken back, over all attempts. */
-type Course = {
+type OverallProgress = {
+  readonly direction: Direction;
   readonly total: number;
   /** How many are taken back. */
   done: number;
@@ -50,43 +48,46 @@ type Course = {
   remains?: Remains | undefined;
 };
 
-const takeBack = (
+const takeBack = (gateway: DataGateway, entries: readonly EntryKey[], direction: Direction): Promise<void> =>
+  resume(gateway, entries, { direction, total: entries.length, done: 0, taken: [], begun: [] });
+
+const resume = (
   gateway: DataGateway,
   entries: readonly EntryKey[],
-  direction: Direction,
-  course: Course = { total: entries.length, done: 0, taken: [], begun: [] },
-): Promise<void> => whileUndoing(entries, () => takeEachBack(gateway, entries, direction, course));
+  overall: OverallProgress,
+): Promise<void> => whileUndoing(entries, () => takeEachBack(gateway, entries, overall));
 
 async function takeEachBack(
   gateway: DataGateway,
   entries: readonly EntryKey[],
-  direction: Direction,
-  course: Course,
+  overall: OverallProgress,
 ): Promise<void> {
+  const { direction } = overall;
   for (const [index, key] of entries.entries()) {
     const isLast = index === entries.length - 1;
     try {
-      const outcome = await undoWithChoices(gateway, key, course);
-      if (outcome.kind === 'refused') return notify(stopped(course, reasons[outcome.reason], !isLast));
+      const outcome = await undoWithChoices(gateway, key, overall);
+      if (outcome.kind === 'refused') return notify(stopped(overall, reasons[outcome.reason], !isLast));
       // The person has cancelled.
       if (outcome.kind === 'conflict')
-        return hasBegun(course) ? notify(stopped(course, '', true)) : undefined;
-      course.taken.unshift(...(outcome.entries ?? []));
-      course.done += 1;
-      course.begun = [];
-      course.remains ??= outcome.remains;
+        return hasBegun(overall) ? notify(stopped(overall, '', true)) : undefined;
+      overall.taken.unshift(...(outcome.entries ?? []));
+      overall.done += 1;
+      overall.begun = [];
+      overall.remains ??= outcome.remains;
     } catch (error) {
       console.error('An action could not be undone', error);
       const { kind, message } = describeFailure(error);
-      if (kind === 'denied') return notify(stopped(course, deniedReason, !isLast));
-      const retry = () => void takeBack(gateway, entries.slice(index), direction, course);
-      return notify({ ...stopped(course, message, true), [direction]: retry });
+      if (kind === 'denied') return notify(stopped(overall, deniedReason, !isLast));
+      const retry = () => void resume(gateway, entries.slice(index), overall);
+      return notify({ ...stopped(overall, message, true), [direction]: retry });
     }
   }
-  const { taken, remains } = course;
-  if (taken.length === 0) return notify(remains === 'quizzes' ? remaining.quizzes : nothingToUndo);
+  const { taken, remains } = overall;
+  if (taken.length === 0)
+    return notify(remains === 'quizzes' ? remaining.quizzes : textsOf[direction].nothing);
   const opposite = direction === 'undo' ? 'redo' : 'undo';
-  const toast = remains ? remaining[remains] : done[direction];
+  const toast = remains ? remaining[remains] : textsOf[direction].done;
   notify({ ...toast, [opposite]: () => void takeBack(gateway, taken, opposite) });
 }
 
@@ -94,12 +95,15 @@ async function takeEachBack(
 const lateMs = 1000;
 
 /** Says that undoing is under way when it takes long, and how far it is, until it ends. */
-async function sayingLate<T>(undo: (onProgress: OnUndoProgress) => Promise<T>): Promise<T> {
+async function sayingLate<T>(
+  { running, changes }: UndoTexts,
+  undo: (onProgress: OnUndoProgress) => Promise<T>,
+): Promise<T> {
   let { message } = underWay;
-  const timer = setTimeout(() => notify({ ...underWay, message }), lateMs);
+  const timer = setTimeout(() => notify({ ...underWay, title: running, message }), lateMs);
   try {
     return await undo((progress) => {
-      message = `${t('Undone: {done} of {total}.', countsOf(progress))} ${underWay.message}`;
+      message = `${changes(progress)} ${underWay.message}`;
       updateToasts(underWay.key, message);
     });
   } finally {
@@ -109,13 +113,17 @@ async function sayingLate<T>(undo: (onProgress: OnUndoProgress) => Promise<T>): 
 }
 
 /** Asks until nothing is in conflict, or the person cancels. What is undone has the entries of all attempts. */
-async function undoWithChoices(gateway: DataGateway, key: EntryKey, course: Course): Promise<UndoOutcome> {
+async function undoWithChoices(
+  gateway: DataGateway,
+  key: EntryKey,
+  overall: OverallProgress,
+): Promise<UndoOutcome> {
   let choices: UndoChoices = {};
   for (;;) {
-    const earlier = course.begun;
-    const outcome = await sayingLate((say) => {
+    const earlier = overall.begun;
+    const outcome = await sayingLate(textsOf[overall.direction], (say) => {
       const onProgress = (progress: UndoProgress) => {
-        if (progress.done > 0) course.begun = [progress, ...earlier];
+        if (progress.done > 0) overall.begun = [progress, ...earlier];
         say(progress);
       };
       return undoEntry(gateway, key, { choices, onProgress });
@@ -125,22 +133,21 @@ async function undoWithChoices(gateway: DataGateway, key: EntryKey, course: Cour
       return { ...outcome, entries: [...own, ...earlier.flatMap(({ entries }) => entries)] };
     }
     if (outcome.kind === 'refused') return outcome;
-    const answer = await askAboutConflicts({ conflicts: outcome.conflicts, begun: furthest(course) });
+    const { direction } = overall;
+    const answer = await askAboutConflicts({
+      ...{ direction, conflicts: outcome.conflicts },
+      begun: furthest(overall),
+    });
     if (!answer) return outcome;
     choices = { ...choices, ...answer };
   }
 }
 
 /** A further attempt begins at the first change again, and may be stopped before it is where another one was. */
-const furthest = ({ begun }: Course): UndoProgress | undefined =>
+const furthest = ({ begun }: OverallProgress): UndoProgress | undefined =>
   [...begun].sort((one, other) => other.done - one.done)[0];
 
-const hasBegun = ({ done, begun }: Course): boolean => done > 0 || begun.length > 0;
-
-const done: Record<Direction, Toast> = {
-  undo: { title: t('Undone'), message: t('Undone. Other people’s later changes are kept.') },
-  redo: { title: t('Redone'), message: t('Action redone.') },
-};
+const hasBegun = ({ done, begun }: OverallProgress): boolean => done > 0 || begun.length > 0;
 
 /** What is said of a copied season. */
 const remaining: Record<Remains, Toast> = {
@@ -166,30 +173,20 @@ const remaining: Record<Remains, Toast> = {
 
 const underWay = {
   key: 'undoing',
-  title: t('Undoing…'),
   message: t('You can leave. Finish this later in the quiz list or the history.'),
   tone: 'info',
   isOngoing: true,
-} satisfies Toast;
-
-const nothingToUndo: Toast = {
-  title: t('Nothing to undo'),
-  message: t('Already undone.'),
-  tone: 'info',
-};
+} as const;
 
 /** What stopped an undo, how far it had come, and whether the rest may be undone later. */
-function stopped(course: Course, reason: string, canGoOn: boolean): Toast {
-  if (!hasBegun(course)) return { title: t('Not undone'), message: reason, tone: 'danger' };
-  const begun = furthest(course);
-  const extent =
-    course.done > 0 || !begun
-      ? t('{done} of {total} actions are undone.', countsOf(course))
-      : t('{done} of {total} changes are undone.', countsOf(begun));
-  const rest = canGoOn ? t('You can undo the rest in the history.') : '';
+function stopped(overall: OverallProgress, reason: string, canGoOn: boolean): Toast {
+  const { notDone, partly, actions, changes, rest } = textsOf[overall.direction];
+  if (!hasBegun(overall)) return { title: notDone, message: reason, tone: 'danger' };
+  const begun = furthest(overall);
+  const extent = overall.done > 0 || !begun ? actions(overall) : changes(begun);
   return {
-    title: t('Partly undone'),
-    message: [extent, reason, rest].filter(Boolean).join(' '),
+    title: partly,
+    message: [extent, reason, canGoOn ? rest : ''].filter(Boolean).join(' '),
     tone: 'info',
   };
 }

@@ -112,4 +112,57 @@ describe('undoing the restoration of a quiz', () => {
     expect(await undoEntry(late, entry)).toEqual({ kind: 'refused', reason: 'quiz-used' });
     expect(memory.documents()).toMatchObject({ [quizPath]: quiz, ...held });
   });
+
+  /** Others work between any two calls of the undo: before the call with this number. */
+  const disturbed = (gateway: DataGateway, at: number, disturb: () => void): DataGateway => {
+    let calls = 0;
+    const count = () => {
+      if (calls === at) disturb();
+      calls += 1;
+    };
+    const before =
+      <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
+      (...args: Args): Promise<T> => {
+        count();
+        return call(...args);
+      };
+    const [get, list, countAll] = [before(gateway.get), before(gateway.list), before(gateway.count)];
+    return {
+      ...gateway,
+      ...{ get, list, count: countAll },
+      transact: (work, action) =>
+        gateway.transact(async (transaction) => {
+          count();
+          const result = await work({ ...transaction, get: before(transaction.get) });
+          count();
+          return result;
+        }, action),
+    };
+  };
+
+  it.each<[string, string, object]>([
+    ['a question that is added', 'questions/N2', question('N2')],
+    ['a question that is changed', 'questions/N1', question('N1', { answer: 'Caleb' })],
+    ['a result that arrives', 'results/R2', { score: 1 }],
+    ['a result that is changed', 'results/R1', { score: 4 }],
+  ])('never deletes %s at any moment meanwhile, and says that it came', async (_what, below, fields) => {
+    const outcomes = new Set<string>();
+    for (let at = 0; at < 60; at += 1) {
+      const { memory, gateway, entry } = await restored();
+      const path = `${quizPath}/${below}`;
+      let isStored = false;
+      const late = disturbed(gateway, at, () => {
+        // As the rules have it: nobody adds a question to a deleted quiz, nor changes what it held.
+        isStored = quizPath in memory.documents() || below === 'results/R2';
+        if (isStored) memory.put(path, { ...fields });
+      });
+      const outcome = await undoEntry(late, entry);
+      outcomes.add(outcome.kind);
+      if (!isStored) continue;
+      expect(memory.documents()[path]).toEqual(fields);
+      if (outcome.kind === 'refused')
+        expect(memory.documents()).toEqual({ [quizPath]: quiz, ...held, [path]: fields });
+    }
+    expect([...outcomes]).toEqual(['refused', 'undone']);
+  });
 });

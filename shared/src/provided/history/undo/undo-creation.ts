@@ -1,16 +1,10 @@
-import {
-  locations,
-  quizFromDocument,
-  textOf,
-  type DataGateway,
-  type QuizKey,
-  type StoredFields,
-} from '@console/shared/data';
+import { locations, textOf, type DataGateway, type QuizKey, type StoredFields } from '@console/shared/data';
 import { readStoredSession } from '@console/shared/session';
-import { deleteQuiz, QuizChanged } from '../deletion/delete-quiz';
+import { deleteQuiz } from '../deletion/delete-quiz';
+import { QuizChanged } from '../deletion/deletion-errors';
 import type { HistoryEntry } from '../entries/entry';
 import { placeOf } from '../entries/place';
-import { listContents, tallyOf, type QuizContents } from '../deletion/quiz-contents';
+import { isIn, listContents, type QuizPart } from '../deletion/quiz-contents';
 import { readKept } from '../deletion/restore-quiz';
 import { isSameFields } from '../entries/same-value';
 import type { UndoOutcome } from './undo';
@@ -40,8 +34,8 @@ export async function undoCreation(
   const contents = await contentsAsThen(gateway, { seasonId, quizId }, undoes);
   if (!contents || !isSameFields(document.fields, fields)) return { kind: 'refused', reason: 'quiz-used' };
   const quiz = { seasonId, quizId, title: textOf(fields, 'title'), uid };
-  const shown = { quiz: quizFromDocument(document), contents };
-  return deleteQuiz(gateway, quiz, () => undefined, { shown, undoes: entryId }).then(
+  const exactly = { fields, contents };
+  return deleteQuiz(gateway, quiz, () => undefined, { exactly, undoes: entryId }).then(
     ({ entry }) => ({ kind: 'undone', documents: entry ? 1 : 0, entry: entry ?? { seasonId, entryId } }),
     (error: unknown) => {
       if (error instanceof QuizChanged) return { kind: 'refused', reason: 'quiz-used' };
@@ -51,19 +45,16 @@ export async function undoCreation(
 }
 
 /**
- * How much a quiz contains; `undefined` when some of it is not as the action has left it. A new quiz is empty; one that
- * was brought back has what its deletion, which the action undoes, had kept.
+ * What a quiz contains; `undefined` when some of it is not as the action has left it. A new quiz is empty; one that was
+ * brought back has what its deletion, which the action undoes, had kept.
  */
 async function contentsAsThen(
   gateway: DataGateway,
   quiz: QuizKey,
   deletionId: string | null,
-): Promise<QuizContents | undefined> {
+): Promise<readonly QuizPart[] | undefined> {
   const parts = deletionId ? await readKept(gateway, { ...quiz, entryId: deletionId }, quiz) : [];
-  const kept = new Map(parts.flatMap(({ documents }) => documents).map(({ path, fields }) => [path, fields]));
-  const contents = await listContents(gateway, quiz, kept.size + 1);
-  const isAsThen = contents.every(
-    ({ path, fields }) => kept.has(path) && isSameFields(fields, kept.get(path) ?? {}),
-  );
-  return isAsThen ? tallyOf(contents) : undefined;
+  const kept = parts.flatMap(({ documents }) => documents);
+  const contents = await listContents(gateway, quiz, kept.length + 1);
+  return contents.every(isIn(kept)) ? contents : undefined;
 }

@@ -62,6 +62,24 @@ async function conflictsOf(
   return changes.flatMap((change) => planUndo(change, present.get(change.path)?.fields, choices).conflicts);
 }
 
+/**
+ * Whether an action is taken back, by what is stored now: nothing of it is left. Not where a document that it changed was
+ * changed again, or is gone.
+ * @throws DataError
+ */
+export async function isTakenBack(gateway: DataGateway, key: EntryKey): Promise<boolean> {
+  const { changes = [] } = (await readEntry(gateway, key)) ?? {};
+  const present = await readDocuments(
+    gateway,
+    changes.map(({ path }) => path),
+  );
+  const isBack = (change: HistoryChange) => {
+    const { write, conflicts, isGone } = planUndo(change, present.get(change.path)?.fields);
+    return !write && !isGone && conflicts.length === 0;
+  };
+  return changes.length > 0 && changes.every(isBack);
+}
+
 /** From so many documents on, the collection that has them is read as a whole: each one would take a listener. */
 const worthListing = 50;
 

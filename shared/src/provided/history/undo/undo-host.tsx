@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { Side } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
-import { countsOf } from './counts-of';
 import { describeConflicts } from './describe-conflicts';
 import { useUndoQuestion } from './undo-question';
+import { textsOf } from './undo.messages';
 import { useUndoKeys } from './use-undo-keys';
 
 /** Needed only when something is in conflict. */
@@ -14,7 +14,6 @@ const ConflictDialog = lazy(async () => ({
 const texts = {
   title: t('Changed since then'),
   cancel: t('Cancel'),
-  save: t('Undo'),
   sides: { theirs: t('As it is now'), mine: t('As it was before') },
 };
 
@@ -23,13 +22,12 @@ export function UndoHost() {
   useUndoKeys();
   const question = useUndoQuestion();
   if (!question) return null;
-  const { conflicts, begun, answer } = question;
-  const explanation = begun
-    ? t(
-        '{done} of {total} changes are undone. Choose which values to keep for the rest. Changes to other fields are kept.',
-        countsOf(begun),
-      )
-    : t('Not undone yet. Choose which values to keep. Changes to other fields are kept.');
+  const { conflicts, begun, direction, answer } = question;
+  const { button, changes, notYet } = textsOf[direction];
+  const explanation = [
+    begun ? changes(begun) : notYet,
+    t('Choose which values to keep. Changes to other fields are kept.'),
+  ].join(' ');
   const handleChoice = (sides: readonly Side[]) =>
     answer(Object.fromEntries(conflicts.map(({ key }, index) => [key, sides[index] ?? 'theirs'])));
   return (
@@ -39,7 +37,7 @@ export function UndoHost() {
         conflicts={describeConflicts(conflicts)}
         resolveConflicts={handleChoice}
         dismiss={() => answer(undefined)}
-        texts={{ ...texts, explanation }}
+        texts={{ ...texts, explanation, save: button }}
       />
     </Suspense>
   );

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { UndoChoices, UndoConflict } from './plan-undo';
 import type { UndoProgress } from './undo';
+import type { Direction } from './undo.messages';
 
 /** Conflicts that wait for a person's choices; `undefined` cancels the undo. */
 export type UndoQuestion = {
   readonly conflicts: readonly UndoConflict[];
-  /** What is undone already, if anything is. */
+  readonly direction: Direction;
+  /** What is done already, if anything is. */
   readonly begun: UndoProgress | undefined;
   readonly answer: (choices: UndoChoices | undefined) => void;
 };
@@ -24,15 +26,11 @@ function subscribe(onChange: () => void) {
 }
 
 /** Asks the person at this page what to keep. A new question cancels the one before. */
-export function askAboutConflicts({
-  conflicts,
-  begun,
-}: Omit<UndoQuestion, 'answer'>): Promise<UndoChoices | undefined> {
+export function askAboutConflicts(about: Omit<UndoQuestion, 'answer'>): Promise<UndoChoices | undefined> {
   question?.answer(undefined);
   return new Promise((resolve) =>
     setQuestion({
-      conflicts,
-      begun,
+      ...about,
       answer(choices) {
         setQuestion(undefined);
         resolve(choices);

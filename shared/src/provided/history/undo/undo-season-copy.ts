@@ -1,22 +1,23 @@
 import {
   locations,
-  quizFromDocument,
   seasonFromDocument,
   textOf,
   type DataGateway,
   type DataTransaction,
   type EntryKey,
   type QuizKey,
+  type StoredDocument,
   type StoredFields,
 } from '@console/shared/data';
 import { isOpen } from '@console/shared/model';
 import { can, readStoredSession } from '@console/shared/session';
-import { deleteQuiz, QuizChanged } from '../deletion/delete-quiz';
+import { deleteQuiz } from '../deletion/delete-quiz';
+import { QuizChanged } from '../deletion/deletion-errors';
 import { eachOf } from '../deletion/each-of';
 import type { HistoryChange, HistoryEntry } from '../entries/entry';
 import { inOneEntry } from '../entries/in-one-entry';
 import { placeOf } from '../entries/place';
-import { listContents, tallyOf } from '../deletion/quiz-contents';
+import { listContents } from '../deletion/quiz-contents';
 import { isSameFields } from '../entries/same-value';
 import type { OnUndoProgress, Remains, UndoOutcome } from './undo';
 
@@ -89,15 +90,19 @@ async function takeBack(
     gateway.get(locations.quiz(key.seasonId, key.quizId)),
     listContents(gateway, key),
   ]);
-  const isAsCopied = contents.every(({ path, fields: now }) => isSameFields(now, questions.get(path) ?? {}));
-  if (document && !(isAsCopied && isSameFields(document.fields, fields))) return 'stays';
+  const isWhole = contents.every(({ path, fields: now }) => isSameFields(now, questions.get(path) ?? {}));
+  if (document && !(isWhole && isSameFields(document.fields, fields))) return 'stays';
   // A deletion that was cut short has deleted the quiz and left some of its questions.
   if (!document && contents.length === 0) return 'gone';
   const uid = readStoredSession()?.person.uid ?? '';
-  const shown = document && { quiz: quizFromDocument(document), contents: tallyOf(contents) };
   try {
     const quiz = { ...key, title: textOf(fields, 'title'), uid };
-    const { entry } = await deleteQuiz(gateway, quiz, () => undefined, shown && { shown });
+    const { entry } = await deleteQuiz(
+      gateway,
+      quiz,
+      () => undefined,
+      document && { exactly: { fields, contents } },
+    );
     return entry ?? 'gone';
   } catch (error) {
     if (error instanceof QuizChanged) return 'stays';
@@ -127,26 +132,26 @@ async function takeBackSeason(
     { seasonId, kind: 'undone', about: ['season', 'settings'], undoes: entryId },
     (part) =>
       gateway.transact(async (transaction) => {
-        for (const setting of settings) await transaction.remove(setting);
+        const stored = await Promise.all(settings.map(({ path: setting }) => transaction.get(setting)));
+        for (const [index, { path: setting, after }] of settings.entries())
+          if (isAsCopied(stored[index], after)) await transaction.remove(setting);
       }, part),
     { begin: close },
   );
   return { last, isClosed };
 }
 
-/** The paths of the settings that are as they were copied. */
+/** The settings that are as they were copied. */
 async function settingsAsCopied(
   gateway: DataGateway,
   changes: readonly HistoryChange[],
-): Promise<readonly string[]> {
+): Promise<readonly HistoryChange[]> {
   const copied = changes.filter(({ path }) =>
     ['notification', 'leaderboard'].includes(placeOf(path)?.is ?? ''),
   );
-  const found = await Promise.all(
-    copied.map(async ({ path, after }) => {
-      const document = await gateway.get(path);
-      return document && after && isSameFields(document.fields, after) ? path : [];
-    }),
-  );
-  return found.flat();
+  const stored = await Promise.all(copied.map(({ path }) => gateway.get(path)));
+  return copied.filter(({ after }, index) => isAsCopied(stored[index], after));
 }
+
+const isAsCopied = (document: StoredDocument | undefined, after: StoredFields | null): boolean =>
+  document !== undefined && after !== null && isSameFields(document.fields, after);

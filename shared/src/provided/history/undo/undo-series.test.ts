@@ -72,7 +72,7 @@ describe('undoing the creation of several quizzes', () => {
     expect(quizzes()).toHaveLength(ids.length);
   });
 
-  it('keeps a quiz that gets a question meanwhile, and stays open', async () => {
+  it.each(['questions', 'results'])('keeps a quiz that gets %s meanwhile, and stays open', async (what) => {
     const { memory, gateway, entry, quizzes } = await created();
     let isAdded = false;
     const late: DataGateway = {
@@ -80,7 +80,7 @@ describe('undoing the creation of several quizzes', () => {
       async list(query) {
         const isFirst = !isAdded;
         isAdded ||= query.collection.endsWith('/results');
-        if (isFirst && isAdded) memory.put(`${quizPath('Q11')}/questions/N1`, { question: 'Who?' });
+        if (isFirst && isAdded) memory.put(`${quizPath('Q11')}/${what}/N1`, { name: 'Ruth' });
         return gateway.list(query);
       },
     };

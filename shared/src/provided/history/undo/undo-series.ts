@@ -1,14 +1,14 @@
 import {
   locations,
   newId,
-  quizFromDocument,
   textOf,
   type DataGateway,
   type QuizKey,
   type StoredFields,
 } from '@console/shared/data';
 import { readStoredSession } from '@console/shared/session';
-import { deleteQuiz, QuizChanged } from '../deletion/delete-quiz';
+import { deleteQuiz } from '../deletion/delete-quiz';
+import { QuizChanged } from '../deletion/deletion-errors';
 import { markerFrom, markerPath } from '../deletion/deletion-marker';
 import { eachOf } from '../deletion/each-of';
 import type { HistoryChange, HistoryEntry } from '../entries/entry';
@@ -64,11 +64,10 @@ export async function undoSeries(
   const gone = quizzes.length - there.length;
   const action = { entry, quizzes: there, gone, onProgress };
   return asOneAction(gateway, action, async ({ seasonId, quizId, fields }, count) => {
-    const document = { id: quizId, path: locations.quiz(seasonId, quizId), fields };
-    const shown = { quiz: quizFromDocument(document), contents: { questions: 0, results: 0 } };
+    const exactly = { fields, contents: [] };
     const leaving = { seasonId, quizId, title: textOf(fields, 'title'), uid };
     try {
-      await deleteQuiz(gateway, leaving, ({ isQuizGone }) => isQuizGone && count(), { shown });
+      await deleteQuiz(gateway, leaving, ({ isQuizGone }) => count(isQuizGone), { exactly });
       return undefined;
     } catch (error) {
       if (error instanceof QuizChanged) return { kind: 'refused', reason: 'series-used' };
@@ -116,12 +115,12 @@ type Action = {
  * Does this with each quiz as one entry, which says of each the opposite of what the undone entry says, and so can be
  * undone as well. Each deletion and each restoration also has an entry of its own, as the rules require. If it is cut
  * short, undoing the action again does the rest. Where the work is refused, its entry stays open. Work may count a quiz
- * before it ends.
+ * before it ends, and take that back.
  */
 async function asOneAction(
   gateway: DataGateway,
   { entry, quizzes, gone = 0, onProgress }: Action,
-  work: (quiz: SeriesQuiz, count: () => void) => Promise<UndoOutcome | undefined>,
+  work: (quiz: SeriesQuiz, count: (isDone: boolean) => void) => Promise<UndoOutcome | undefined>,
 ): Promise<UndoOutcome> {
   if (quizzes.length === 0) return nothingUndone(entry);
   const { seasonId, entryId } = entry;
@@ -141,13 +140,14 @@ async function asOneAction(
       });
     report();
     const outcomes = await eachOf(quizzes, async (quiz) => {
-      const count = () => {
-        if (done.has(quiz)) return;
-        done.add(quiz);
+      const count = (isDone: boolean) => {
+        if (done.has(quiz) === isDone) return;
+        if (isDone) done.add(quiz);
+        else done.delete(quiz);
         report();
       };
       const refused = await work(quiz, count);
-      if (!refused) count();
+      if (!refused) count(true);
       return refused;
     });
     return outcomes.find((outcome) => outcome !== undefined);

@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
-import { assertStatement } from './assert-statement';
+import { validateEntry } from './validate-entry';
 
 const known: RegistryEntry = {
   name: 'quizzes_mfe',
@@ -17,7 +17,7 @@ const moduleWith = (...paths: string[]): RemoteModule => ({
 });
 const whole = moduleWith('/home', '/create-quiz');
 const check = (part: Partial<RegistryEntry>, loaded = whole) =>
-  assertStatement({ ...known, ...part }, loaded, [known]);
+  validateEntry({ ...known, ...part }, loaded, [known]);
 
 describe('an entry that replaces a known one', () => {
   it('may drop a page that the module no longer has, and add one that it has', () =>

@@ -4,7 +4,7 @@ import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
  * Checks what an entry says of its module, before it replaces those that the page knows.
  * @throws Error that names what is untrue.
  */
-export async function assertStatement(
+export async function validateEntry(
   line: RegistryEntry,
   { screens }: RemoteModule,
   known: readonly RegistryEntry[],
