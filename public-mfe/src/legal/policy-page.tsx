@@ -49,8 +49,8 @@ export function PolicyPage({ title }: { title: string }) {
     <Page title={title}>
       <OnlyInEnglish />
       <Updated lang="en">
-        <time dateTime={lastUpdated.date}>{lastUpdated.words}</time>,{' '}
-        <a href="#data-we-collect">{lastUpdated.amended}</a>
+        <time dateTime={lastUpdated.date}>{lastUpdated.words}</time>
+        {lastUpdated.amended}
       </Updated>
       <Sheet ref={text} lang="en">
         <Contents sections={policy} />
