@@ -24,10 +24,18 @@ const forms: readonly {
   title: string;
   ids: readonly Id[];
   typed: Readonly<Record<string, string>>;
+  /** What the form takes from the latest quiz, once that is loaded. */
+  suggested?: Readonly<Record<string, string>>;
 }[] = [
   { path: '/create-season', title: 'Create Season', ids: [], typed: { Season: 'Half written' } },
   { path: '/update-season', title: 'Update Season', ids: ['season'], typed: { Host: 'Half written' } },
-  { path: '/create-quiz', title: 'Create Quiz', ids: ['season'], typed: { Description: 'Half written' } },
+  {
+    path: '/create-quiz',
+    title: 'Create Quiz',
+    ids: ['season'],
+    typed: { Description: 'Half written' },
+    suggested: { Duration: '15' },
+  },
   { path: '/update-quiz', title: 'Update Quiz', ids: ['season', 'quiz'], typed: { Status: 'Ongoing' } },
   {
     path: '/create-question',
@@ -56,10 +64,12 @@ const forms: readonly {
 ];
 
 /** Opens a form and waits until it shows all of these fields. */
-async function openForm(page: Page, at: string, { title, typed }: (typeof forms)[number]): Promise<void> {
+async function openForm(page: Page, at: string, form: (typeof forms)[number]): Promise<void> {
   await openInPlace(page, at);
-  await heading(page, title).waitFor();
-  for (const label of Object.keys(typed)) await field(page, label).waitFor();
+  await heading(page, form.title).waitFor();
+  for (const label of Object.keys(form.typed)) await field(page, label).waitFor();
+  for (const [label, value] of Object.entries(form.suggested ?? {}))
+    await expect(field(page, label)).toHaveValue(value);
 }
 
 test.describe('drafts', () => {
