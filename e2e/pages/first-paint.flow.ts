@@ -7,6 +7,7 @@ import { expect, longUnless, test } from '../fixtures/fixtures';
 import { arrivesAt, heading } from '../fixtures/forms';
 import { rowsShown } from '../fixtures/list';
 import { frameOf, openPainted, paintedRulesInUse, shiftsOf, watchShifts } from './painted-page';
+import { serveInPieces } from './serve-in-pieces';
 import { enter, idsOf, screens } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
 
@@ -103,6 +104,24 @@ test.describe('before scripts run', () => {
       },
     );
   }
+
+  test('nothing of the frame moves when a slow line has brought only a part of it', async ({
+    page,
+    product,
+  }) => {
+    const site = await serveInPieces(product.origin, 'Sign In');
+    try {
+      await watchShifts(page);
+      for (const path of ['/privacy-policy', '/']) {
+        await page.goto(`${site.origin}${path}`);
+        await page.getByText('Sign In', { exact: true }).waitFor();
+        assert.deepEqual(await shiftsOf(page), [], path);
+      }
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  });
 
   test('links lead staff to the seasons and visitors to the landing page', async ({ page }) => {
     const { run: go } = await openPainted(page, '/seasons');
