@@ -160,7 +160,7 @@ describe('moving a question', () => {
     expect(shown()).toEqual([ark, canaan, king, sold]);
   });
 
-  it('does not ask about the next question when somebody deletes the one that it asks about', async () => {
+  it('does not ask about the next question when someone deletes the one that it asks about', async () => {
     const { press, gateway, user } = await open(at);
     await press('Move to position…');
     await user.type(screen.getByLabelText('Position'), '{Backspace}3');

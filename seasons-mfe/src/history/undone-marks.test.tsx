@@ -188,7 +188,7 @@ describe('the history says', () => {
     expect(screen.queryByText(`Undone by ${who}`)).not.toBeInTheDocument();
   });
 
-  it('that a large action is undone, also where somebody later claims to have redone it', async () => {
+  it('that a large action is undone, also where someone later claims to have redone it', async () => {
     const claim = undone({ uid: 'uid-other', email: 'other@example.org', name: 'Other', ...at(11) });
     renderHistory({
       ...undoneImport,
@@ -232,7 +232,7 @@ describe('the history says', () => {
   it.each<[string, StoredFields]>([
     ['the undoing', { undoes: 'E2', parts: true, changes: [] }],
     ['the same', { undoes: 'E1', changes: [change(moved), change(moved)] }],
-  ])('who has undone an action, also where somebody later claims to have undone %s', async (_what, claim) => {
+  ])('who has undone an action, also where someone later claims to have undone %s', async (_what, claim) => {
     renderHistory({
       E1: entry(at(9)),
       E2: undone({ undoes: 'E1', ...at(10) }),

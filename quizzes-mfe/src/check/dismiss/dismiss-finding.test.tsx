@@ -136,7 +136,7 @@ describe('dismissing a finding', () => {
     expect(gateway.documents()).toEqual(stored);
   });
 
-  it('is refused where somebody else has dismissed it meanwhile, and leaves theirs as it is', async () => {
+  it('is refused where someone else has dismissed it meanwhile, and leaves theirs as it is', async () => {
     const { gateway } = open({ ...badAnswer, ...judged }, { session: admin() });
     const [path = ''] = paths(judged);
     const [, seasonId = '', , findingId = ''] = path.split('/');

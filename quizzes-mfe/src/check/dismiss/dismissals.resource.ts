@@ -8,7 +8,7 @@ const dismissalsOf = (seasonId: string) => `${locations.season(seasonId)}/check_
 export const dismissalOf = (seasonId: string, findingId: string): string =>
   `${dismissalsOf(seasonId)}/${findingId}`;
 
-/** Subscribes to the findings of a season that somebody has dismissed. */
+/** Subscribes to the findings of a season that someone has dismissed. */
 export const useDismissalsQuery = liveQuery<readonly Dismissal[], string>(
   'dismissals',
   (gateway, seasonId, { next, failed }) =>
@@ -23,7 +23,7 @@ export const useDismissalsQuery = liveQuery<readonly Dismissal[], string>(
 
 /**
  * Dismisses a finding of a season. Where only the answer to an earlier attempt was lost, it is dismissed already: the rules
- * let nobody change a dismissal. @throws DataError `exists` where it was dismissed by somebody else, or otherwise
+ * let nobody change a dismissal. @throws DataError `exists` where it was dismissed by someone else, or otherwise
  */
 export const dismissFinding = (
   gateway: DataGateway,

@@ -168,7 +168,7 @@ describe('finishing a copy that was cut short, on another device', () => {
     },
   );
 
-  /** Holds a commit of the page that copies, after so many, while somebody else does this. */
+  /** Holds a commit of the page that copies, after so many, while someone else does this. */
   function whileHeld({ memory }: Given, commits: number, meanwhile: () => Promise<void>): void {
     const { transact } = memory;
     let seen = 0;
@@ -236,7 +236,7 @@ describe('finishing a copy that was cut short, on another device', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const all = await cutAfter(5);
     const [entry] = all.copy.entries();
-    const forged = ['seasons/S1/quizzes/Q9', 'users/somebody', `seasons/${all.copy.season.id}`].map(
+    const forged = ['seasons/S1/quizzes/Q9', 'users/someone', `seasons/${all.copy.season.id}`].map(
       (planned) => ({
         planned,
         fields: { title: 'Forged' },
@@ -250,7 +250,7 @@ describe('finishing a copy that was cut short, on another device', () => {
     expect(JSON.stringify(all.memory.documents())).not.toContain('"title":"Forged"');
   });
 
-  /** What somebody has put among the parts of the entry. */
+  /** What someone has put among the parts of the entry. */
   const forge = ({ memory, copy }: Given, id: string, changes: StoredValue[]) => {
     const entry = copy.entries()[0]?.entryId ?? '';
     memory.put(`seasons/${copy.season.id}/history/${entry}/parts/${id}`, { changes, expires: new Date() });
