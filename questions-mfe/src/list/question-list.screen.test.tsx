@@ -119,13 +119,21 @@ describe('the questions of a quiz', () => {
     ]);
   });
 
-  it('show what to do when there is none', async () => {
-    open(at, contest());
+  it('show what to do when there is none, and keep the keyboard at its link', async () => {
+    const complete = cached(open(at, contest()).gateway);
+    const add = await screen.findByRole('link', { name: 'Add Question' });
+    add.focus();
+    await act(async () => complete());
     expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Add Question' })).toHaveAttribute(
-      'href',
-      '/create-question?season=S1&quiz=Q1',
-    );
+    expect(screen.getByText('To add one, select Add Question or Import Questions.')).toBeVisible();
+    expect(add).toHaveFocus();
+    expect(add).toHaveAttribute('href', '/create-question?season=S1&quiz=Q1');
+  });
+
+  it('do not say how to add one to a quiz that takes none', async () => {
+    open(at, contest({}, { status: 'Finished' }));
+    expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeInTheDocument();
+    expect(screen.queryByText(/To add one/)).not.toBeInTheDocument();
   });
 
   it('are shown even when another client stored malformed fields', async () => {

@@ -30,13 +30,6 @@ const Note = styled.div`
   margin-bottom: ${theme.space(4)};
 `;
 
-const EmptyActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${theme.space(3)};
-`;
-
 /** `/quizzes`: the questions of the selected quiz. */
 export function QuestionListScreen() {
   return (
@@ -80,8 +73,7 @@ function QuestionList(open: OpenQuiz) {
           <LinkButton to={pathTo(paths.questionFind, { season: quizKey.seasonId })}>
             {t(titles[paths.questionFind])}
           </LinkButton>
-          {takes && count !== 0 && <ImportQuestions quizKey={quizKey} />}
-          {takes && count !== 0 && <AddQuestion quizKey={quizKey} />}
+          {takes && <AddingLinks quizKey={quizKey} />}
         </Toolbar>
       }
     >
@@ -96,18 +88,17 @@ function QuestionList(open: OpenQuiz) {
   );
 }
 
-function AddQuestion({ quizKey }: { quizKey: QuizKey }) {
-  const to = pathTo(paths.questionCreate, { season: quizKey.seasonId, quiz: quizKey.quizId });
+/** Stay where they are when the list turns out to be empty: a link that moved would lose the keyboard's place. */
+function AddingLinks({ quizKey }: { quizKey: QuizKey }) {
+  const quiz = { season: quizKey.seasonId, quiz: quizKey.quizId };
   return (
-    <LinkButton variant="primary" to={to}>
-      {t('Add Question')}
-    </LinkButton>
+    <>
+      <LinkButton to={pathTo(paths.questionImport, quiz)}>{t(titles[paths.questionImport])}</LinkButton>
+      <LinkButton variant="primary" to={pathTo(paths.questionCreate, quiz)}>
+        {t('Add Question')}
+      </LinkButton>
+    </>
   );
-}
-
-function ImportQuestions({ quizKey }: { quizKey: QuizKey }) {
-  const to = pathTo(paths.questionImport, { season: quizKey.seasonId, quiz: quizKey.quizId });
-  return <LinkButton to={to}>{t(titles[paths.questionImport])}</LinkButton>;
 }
 
 function Questions(open: OpenQuiz) {
@@ -125,17 +116,9 @@ function Questions(open: OpenQuiz) {
     return <LoadingAllRows what={t('questions')} requestedAt={data.requestedAt} />;
   if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
   return (
-    <EmptyState
-      title={t('No questions yet')}
-      action={
-        acceptsQuestions(open.quiz) && (
-          <EmptyActions>
-            <AddQuestion quizKey={open.quizKey} />
-            <ImportQuestions quizKey={open.quizKey} />
-          </EmptyActions>
-        )
-      }
-    />
+    <EmptyState title={t('No questions yet')}>
+      {acceptsQuestions(open.quiz) && t('To add one, select Add Question or Import Questions.')}
+    </EmptyState>
   );
 }
 

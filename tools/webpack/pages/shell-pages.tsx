@@ -53,6 +53,9 @@ const page = (filename: string, templateParameters: PageParts | ((compilation: C
     templateParameters,
   });
 
+/** The page is painted once the whole head of its frame has come: a part of it would move. */
+const paintedWithFrame = '<link rel="expect" href="#main" blocking="render" />';
+
 function painted(dir: string, kind: PaintedPage, compilation: Compilation): PageParts {
   const picture = addressOf(compilation, 'assets/wallpaper.');
   const { styles, markup } = paint(
@@ -64,7 +67,7 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
     title: kind === 'public' ? placeOf('title') : placeOf('brand'),
     textOf: kind === 'public' ? placeOf('textOf') : '',
     backend: kind === 'public' ? '' : placeOf('backend'),
-    head: `<script>${bootScript(dir, kind, compilation, picture)}</script>`,
+    head: `${paintedWithFrame}<script>${bootScript(dir, kind, compilation, picture)}</script>`,
     // A public page loads no fonts, so it needs no fallback faces.
     styles: pageStyles(dir) + (kind === 'public' ? styles + placeOf('screenStyles') : fallbackFonts + styles),
     markup,
