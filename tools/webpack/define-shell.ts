@@ -18,12 +18,12 @@ import { writeJson } from './write-json';
 const lazyParts = {
   store: {
     name: 'store',
-    test: /[\\/](node_modules[\\/](@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store)|shared[\\/]src[\\/]provided[\\/](data(?![\\/](data-error|gateway|documents[\\/]locations|subscriptions[\\/](reads|persisted-documents)))|selection))[\\/]/,
+    test: /[\\/](node_modules[\\/](@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store)|shared[\\/]src[\\/]provided[\\/](data|selection))[\\/]/,
     enforce: true,
   },
   client: {
     name: 'client',
-    test: /[\\/]node_modules[\\/](firebase[\\/](app|auth)|idb|@firebase[\\/](app|auth|component|logger|util))[\\/]|[\\/]shared[\\/]src[\\/]provided[\\/](firebase[\\/](app|auth)|data[\\/](data-error|gateway|documents[\\/]locations|subscriptions[\\/](reads|persisted-documents)))\.ts$|[\\/]shell[\\/]src[\\/]staff[\\/]early-gateway\.ts$/,
+    test: /[\\/]node_modules[\\/](firebase[\\/](app|auth)|idb|@firebase[\\/](app|auth|component|logger|util))[\\/]|[\\/]shared[\\/]src[\\/]provided[\\/](firebase[\\/](app|auth)\.ts$|gateway[\\/])|[\\/]shell[\\/]src[\\/]staff[\\/]early-gateway\.ts$/,
     chunks: ({ name }: { name?: string | null }) => name !== 'app-check',
     enforce: true,
   },

@@ -1,4 +1,3 @@
-import { recordInHistory } from '@console/shared/data';
 import { requestUndo } from '@console/shared/history';
 import {
   createMemoryGateway,
@@ -6,6 +5,7 @@ import {
   quizFields,
   seasonFields,
   type Documents,
+  withHistory,
 } from '@console/shared/testing';
 import type { Question } from '../question';
 import { questionFromDocument } from '../question.converter';
@@ -36,7 +36,7 @@ const silent = () => undefined;
 
 async function given(more?: Documents) {
   const memory = createMemoryGateway(documents(more));
-  const gateway = recordInHistory(memory, () => ({ uid: 'u', email: 'host@example.org', name: 'Ruth' }));
+  const gateway = withHistory(memory, () => ({ uid: 'u', email: 'host@example.org', name: 'Ruth' }));
   const questions = async ({ seasonId, quizId }: typeof q1): Promise<Question[]> =>
     (await gateway.list({ collection: `seasons/${seasonId}/quizzes/${quizId}/questions` }))
       .map(questionFromDocument)

@@ -1,9 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recordInHistory, textOf, type DataGateway, type StoredFields } from '@console/shared/data';
+import { textOf, type DataGateway, type StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import { readJson, storageKeys } from '@console/shared/storage';
-import { enterPartOfDate, host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
+import {
+  enterPartOfDate,
+  host,
+  quizFields,
+  renderScreen,
+  seasonFields,
+  withHistory,
+} from '@console/shared/testing';
 import { QuizEditScreen } from './quiz-edit.screen';
 
 const path = 'seasons/S1/quizzes/Q1';
@@ -150,7 +157,7 @@ describe('updating a quiz', () => {
   it('names the person who has changed a field, and when', async () => {
     const page = open();
     await page.user.type(await titleField(), '!');
-    const theirs = recordInHistory<DataGateway>(page.gateway, () => ({
+    const theirs = withHistory<DataGateway>(page.gateway, () => ({
       uid: 'other',
       email: 'manager@example.org',
       name: 'Daniel Prasad',

@@ -48,7 +48,11 @@ export async function createStaffRuntime(config: ConsoleConfig): Promise<StaffRu
     const client = await import(/* webpackChunkName: "firestore" */ '@console/shared/firebase/firestore');
     return client.openFirestoreGateway(config);
   });
-  const gateway = recordInHistory(database, () => readStoredSession()?.person ?? null);
+  const gateway = recordInHistory(
+    database,
+    () => readStoredSession()?.person ?? null,
+    () => import(/* webpackChunkName: "history" */ '@console/shared/history'),
+  );
   const authenticator = createAuthenticator(config, readStoredSession() !== null);
   const store = createConsoleStore(gateway);
   const stopStoring = persistSelection(store);

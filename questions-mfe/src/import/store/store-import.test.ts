@@ -1,6 +1,6 @@
-import { DataError, recordInHistory, type DataGateway } from '@console/shared/data';
+import { DataError, type DataGateway } from '@console/shared/data';
 import { undoEntry } from '@console/shared/history';
-import { createMemoryGateway, questionFields } from '@console/shared/testing';
+import { createMemoryGateway, questionFields, withHistory } from '@console/shared/testing';
 import type { QuestionFormValues } from '../../question.form';
 import { questionFromDocument } from '../../question.converter';
 import { contest, questionPath } from '../../testing/open-questions';
@@ -39,7 +39,7 @@ async function prepare(gateway: DataGateway, rows: ReturnType<typeof row>[]) {
 
 function given(documents = contest({ N1: {} })) {
   const memory = createMemoryGateway(documents);
-  const gateway = recordInHistory(memory, () => ({ uid: 'host', email: 'host@example.org', name: 'Harsha' }));
+  const gateway = withHistory(memory, () => ({ uid: 'host', email: 'host@example.org', name: 'Harsha' }));
   const questions = () =>
     Object.entries(memory.documents())
       .filter(([path]) => path.includes('/questions/'))

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { recordInHistory } from '@console/shared/data';
+
 import { MemoryRouter, Route, Routes } from '@console/shared/router/memory';
-import { admin, createMemoryGateway } from '@console/shared/testing';
+import { admin, createMemoryGateway, withHistory } from '@console/shared/testing';
 import { dismissToasts, Toaster } from '@console/shared/ui';
 import { RedirectMissing, type Missing } from '.';
 
@@ -34,10 +34,7 @@ describe('a screen of a document that does not exist', () => {
   );
 
   it('says nothing to the person who has just taken its creation back', async () => {
-    const gateway = recordInHistory(
-      createMemoryGateway({ [path]: { title: 'Week 1' } }),
-      () => admin().person,
-    );
+    const gateway = withHistory(createMemoryGateway({ [path]: { title: 'Week 1' } }), () => admin().person);
     await gateway.transact((transaction) => transaction.remove(path), { undoes: 'E1' });
     const { unmount } = open('quiz');
     await screen.findByText('The others');

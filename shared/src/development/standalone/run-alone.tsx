@@ -21,7 +21,11 @@ export async function runAlone(module: RemoteModule): Promise<void> {
   try {
     const { config, surroundings } = await readSurroundings();
     const database = await openFirestoreGateway(config);
-    const gateway = recordInHistory(database, () => readStoredSession()?.person ?? null);
+    const gateway = recordInHistory(
+      database,
+      () => readStoredSession()?.person ?? null,
+      () => import('@console/shared/history'),
+    );
     const desk = createDesk({
       gateway,
       authenticator: createAuthenticator(config),

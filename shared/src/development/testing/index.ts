@@ -12,3 +12,4 @@ export { renderScreen, testConfig, type RenderedScreen, type RenderOptions } fro
 export { sendSavedForms } from './send-saved-forms';
 export { silentDatabase } from './silent-database';
 export { setNow } from './set-now';
+export { withHistory } from './with-history';

@@ -2,12 +2,7 @@ import { render } from '@testing-library/react';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
-import {
-  createConsoleStore,
-  GatewayProvider,
-  recordInHistory,
-  type ConsoleStore,
-} from '@console/shared/data';
+import { createConsoleStore, GatewayProvider, type ConsoleStore } from '@console/shared/data';
 import { UndoHost } from '@console/shared/history';
 import { useLocation } from '@console/shared/router';
 import { MemoryRouter } from '@console/shared/router/memory';
@@ -16,6 +11,7 @@ import { SessionProvider, type Session, type SessionAccess } from '@console/shar
 import { ConsoleTheme, dismissToasts, Toaster } from '@console/shared/ui';
 import { admin } from './builders';
 import { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
+import { withHistory } from './with-history';
 
 export const testConfig: ConsoleConfig = {
   firebase: { apiKey: 'test', authDomain: 'quiz.example.org', projectId: 'demo-test' },
@@ -48,7 +44,7 @@ export function renderScreen(screen: ReactElement, options: RenderOptions = {}):
   const { session = admin(), documents, at = '/', access } = options;
   dismissToasts();
   const gateway = createMemoryGateway(documents);
-  const recording = recordInHistory(gateway, () => session?.person ?? null);
+  const recording = withHistory(gateway, () => session?.person ?? null);
   const store = createConsoleStore(gateway);
   store.dispatch(selectionRestored(readStoredSelection()));
   let address = at;

@@ -1,5 +1,5 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { DataFailure } from './data-error';
+import type { DataFailure } from '../gateway/data-error';
 
 /** Cached server state, under one key of the store; every module injects its own endpoints here. */
 export const consoleApi = createApi({

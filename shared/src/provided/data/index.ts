@@ -1,14 +1,20 @@
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { consoleApi } from './api';
 export { changedFields, createDocument } from './writes/change';
-export { asDataError, DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
+export {
+  asDataError,
+  DataError,
+  describeFailure,
+  type DataErrorKind,
+  type DataFailure,
+} from '../gateway/data-error';
 export { editDocument, type Converter, type Decide } from './writes/edit-document';
 export {
   isPersistedKey,
   persistedDocuments,
   persistedKey,
   type PersistedDocuments,
-} from './subscriptions/persisted-documents';
+} from '../gateway/persisted-documents';
 export {
   absent,
   serverTime,
@@ -24,17 +30,24 @@ export {
   type StoredFields,
   type StoredValue,
   type Unsubscribe,
-} from './gateway';
+} from '../gateway/gateway';
 export { liveList, subscribeToList, type ListSource } from './subscriptions/list-subscription';
 export { documentQuery, liveQuery } from './subscriptions/live-query';
-export { locations } from './documents/locations';
+export { locations } from '../gateway/locations';
 export { newDocument, readCreation, type Creation, type NewDocument } from './writes/new-document';
 export { newId } from './writes/new-id';
 export { quizFromDocument, quizToFields } from './documents/quiz.converter';
 export { integerOf, momentOf, storedMoment, textOf } from './documents/reading';
-export { listenerReads, readCounter, readsSoFar, type DocumentReads } from './subscriptions/reads';
+export { listenerReads, readCounter, readsSoFar, type DocumentReads } from '../gateway/reads';
 export { seasonFromDocument, seasonToFields } from './documents/season.converter';
-export { recordInHistory, takeEntry, takeUncreated, takeUndo, undoEntries } from './record-in-history';
+export {
+  recordInHistory,
+  type History,
+  takeEntry,
+  takeUncreated,
+  takeUndo,
+  undoEntries,
+} from './record-in-history';
 export { createConsoleStore, GatewayProvider, useGateway, type ConsoleStore } from './store';
 export { useNewDocument } from './writes/use-new-document';
 export { useQuizQuery, useSeasonQuery, type QuizKey } from './subscriptions/watch-entities';

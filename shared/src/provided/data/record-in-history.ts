@@ -1,9 +1,24 @@
-import type { DataGateway, DataTransaction, EntryKey } from './gateway';
+import type { DataGateway, DataTransaction, EntryKey, RecordedAction } from '../gateway/gateway';
+
+type Author = { uid: string; email: string; name: string };
 
 /** The person whose actions are recorded; `null` where nobody is signed in. */
-type AuthorOf = () => { uid: string; email: string; name: string } | null;
+type AuthorOf = () => Author | null;
 
-const loadHistory = () => import(/* webpackChunkName: "history" */ '@console/shared/history');
+/** What the history door gives to a gateway that records. Its code is loaded by the first action. */
+export type History = {
+  recordTransaction<T>(
+    transact: DataGateway['transact'],
+    recording: {
+      author: Author;
+      work: (transaction: DataTransaction) => Promise<T>;
+      action?: RecordedAction | undefined;
+    },
+    onRecorded: (entry: EntryKey, paths: readonly string[]) => void,
+  ): Promise<T>;
+  /** Undoes entries one after the other, and says in toasts what came of it. */
+  requestUndo(gateway: DataGateway, entries: readonly EntryKey[]): Promise<void>;
+};
 
 /** The entries that this page has recorded and not offered to undo, by the documents that they changed. */
 const recorded = new Map<string, EntryKey>();
@@ -27,12 +42,13 @@ const notingRemovals =
     });
 
 /**
- * A gateway whose transactions are recorded in the history of the season that they change. It inherits everything
- * else, so that the gateway's own methods are looked up when they are called.
+ * A gateway whose transactions are recorded in the history of the season that they change, and can be undone. It
+ * inherits everything else, so that the gateway's own methods are looked up when they are called.
  */
 export const recordInHistory = <Gateway extends DataGateway>(
   gateway: Gateway,
   authorOf: AuthorOf,
+  loadHistory: () => Promise<History>,
 ): Gateway => {
   const transact: DataGateway['transact'] = async (work, action) => {
     const author = authorOf();
@@ -46,9 +62,13 @@ export const recordInHistory = <Gateway extends DataGateway>(
       },
     );
   };
-  return new Proxy(gateway, {
-    get: (target, name, receiver) => (name === 'transact' ? transact : Reflect.get(target, name, receiver)),
+  const undo: DataGateway['undo'] = (entries) =>
+    void loadHistory().then(({ requestUndo }) => requestUndo(recording, entries), console.error);
+  const own: Partial<DataGateway> = { transact, undo };
+  const recording = new Proxy(gateway, {
+    get: (target, name, receiver) => Reflect.get(name in own ? own : target, name, receiver),
   });
+  return recording;
 };
 
 /**
@@ -69,4 +89,4 @@ export function takeUndo(gateway: DataGateway, path: string): (() => void) | und
 
 /** Undoes entries, one after the other, and reports the outcome in toasts. */
 export const undoEntries = (gateway: DataGateway, entries: readonly EntryKey[]): void =>
-  void loadHistory().then(({ requestUndo }) => requestUndo(gateway, entries), console.error);
+  gateway.undo?.(entries);

@@ -1,4 +1,4 @@
-import type { DataGateway } from './gateway';
+import type { DataGateway } from '../gateway/gateway';
 
 /** The extra argument of every thunk and query: the database gateway. */
 export class StoreExtra {

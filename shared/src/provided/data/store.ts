@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
 import { seasonChecksSlice, selectionSlice } from '@console/shared/selection';
 import { consoleApi } from './api';
-import type { DataGateway } from './gateway';
+import type { DataGateway } from '../gateway/gateway';
 import { StoreExtra } from './store-extra';
 
 /** The console's only store: the selection, results of checks and the cached server state. */

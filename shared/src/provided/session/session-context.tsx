@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DataGateway } from '@console/shared/data';
+import type { DataGateway } from '../gateway/gateway';
 import type { Person, Session } from './session';
 
 /** Sign-in ended without a session; `reason` distinguishes a cancellation from a failure. */

@@ -1,9 +1,4 @@
-import {
-  recordInHistory,
-  seasonFromDocument,
-  type DataGateway,
-  type StoredFields,
-} from '@console/shared/data';
+import { seasonFromDocument, type DataGateway, type StoredFields } from '@console/shared/data';
 import { storeSession } from '@console/shared/session';
 import {
   createMemoryGateway,
@@ -11,6 +6,7 @@ import {
   questionFields,
   quizFields,
   seasonFields,
+  withHistory,
 } from '@console/shared/testing';
 import { readSource } from '../source';
 import { createCopy, type SeasonCopy } from '../store-copy';
@@ -46,7 +42,7 @@ export type Given = {
 export async function given(session = manager(), ads?: StoredFields): Promise<Given> {
   storeSession(session);
   const memory = createMemoryGateway(documents);
-  const gateway = recordInHistory(memory, () => session.person);
+  const gateway = withHistory(memory, () => session.person);
   const source = await readSource(gateway, 'S1', false);
   const stored = await gateway.get('seasons/S1');
   if (!stored) throw new Error('There is no season');

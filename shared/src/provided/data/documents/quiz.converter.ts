@@ -1,5 +1,5 @@
 import type { Quiz } from '@console/shared/model';
-import type { StoredDocument, StoredFields } from '../gateway';
+import type { StoredDocument, StoredFields } from '../../gateway/gateway';
 import { integerOf, momentOf, storedMoment, textOf } from './reading';
 
 /** Converts a stored quiz; missing and malformed fields read as empty. */

@@ -1,5 +1,5 @@
 import type { Moment } from '@console/shared/model';
-import type { StoredFields } from '../gateway';
+import type { StoredFields } from '../../gateway/gateway';
 
 /** A text field; other values are converted to text, a missing value is empty. */
 export function textOf(fields: StoredFields, field: string): string {

@@ -1,5 +1,5 @@
 import type { Season } from '@console/shared/model';
-import type { StoredDocument, StoredFields } from '../gateway';
+import type { StoredDocument, StoredFields } from '../../gateway/gateway';
 import { momentOf, storedMoment, textOf } from './reading';
 
 /** Converts a stored season; missing and malformed fields read as empty. */

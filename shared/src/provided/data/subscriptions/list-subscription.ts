@@ -1,7 +1,12 @@
 import { pageSize, type PartialList } from '@console/shared/model';
-import type { DataGateway, ListQuery, Observer, StoredDocument, Unsubscribe } from '../gateway';
+import type { DataGateway, ListQuery, Observer, StoredDocument, Unsubscribe } from '../../gateway/gateway';
 import { liveQuery } from './live-query';
-import { forgetPersisted, persistDocuments, persistedDocuments, persistedKey } from './persisted-documents';
+import {
+  forgetPersisted,
+  persistDocuments,
+  persistedDocuments,
+  persistedKey,
+} from '../../gateway/persisted-documents';
 
 /** A list of a screen, with its sort order. */
 export type ListSource<Entity extends { id: string }> = {

@@ -1,6 +1,11 @@
 import type { FromCache } from '@console/shared/model';
-import type { DataGateway, Observer, StoredDocument, Unsubscribe } from '../gateway';
-import { forgetPersisted, persistDocuments, persistedDocuments, persistedKey } from './persisted-documents';
+import type { DataGateway, Observer, StoredDocument, Unsubscribe } from '../../gateway/gateway';
+import {
+  forgetPersisted,
+  persistDocuments,
+  persistedDocuments,
+  persistedKey,
+} from '../../gateway/persisted-documents';
 import { subscriptionEndpoint } from './subscription';
 
 export type LiveDocumentOptions = {

@@ -1,5 +1,5 @@
 import { consoleApi } from '../api';
-import type { DataGateway, Observer, StoredDocument, Unsubscribe } from '../gateway';
+import type { DataGateway, Observer, StoredDocument, Unsubscribe } from '../../gateway/gateway';
 import { liveDocument, type LiveDocumentOptions } from './live-document';
 import { subscriptionEndpoint } from './subscription';
 

@@ -1,6 +1,6 @@
 import { consoleApi } from '../api';
-import { describeFailure, type DataError, type DataFailure } from '../data-error';
-import type { DataGateway, Observer, Unsubscribe } from '../gateway';
+import { describeFailure, type DataError, type DataFailure } from '../../gateway/data-error';
+import type { DataGateway, Observer, Unsubscribe } from '../../gateway/gateway';
 import { gatewayOf } from '../store-extra';
 
 type Listen<T> = (observer: Observer<T>) => Unsubscribe;

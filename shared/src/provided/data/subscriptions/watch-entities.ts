@@ -1,5 +1,5 @@
 import { documentQuery } from './live-query';
-import { locations } from '../documents/locations';
+import { locations } from '../../gateway/locations';
 import { quizFromDocument } from '../documents/quiz.converter';
 import { seasonFromDocument } from '../documents/season.converter';
 

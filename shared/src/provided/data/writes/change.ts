@@ -1,4 +1,4 @@
-import type { DataGateway, StoredFields, StoredValue } from '../gateway';
+import type { DataGateway, StoredFields, StoredValue } from '../../gateway/gateway';
 
 const same = (a: StoredValue | undefined, b: StoredValue | undefined): boolean =>
   a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;

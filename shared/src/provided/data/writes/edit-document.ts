@@ -1,5 +1,11 @@
 import { changedFields } from './change';
-import type { DataGateway, DataTransaction, RecordedAction, StoredDocument, StoredFields } from '../gateway';
+import type {
+  DataGateway,
+  DataTransaction,
+  RecordedAction,
+  StoredDocument,
+  StoredFields,
+} from '../../gateway/gateway';
 
 /** Converts between a stored document and an entity. */
 export type Converter<Entity> = {

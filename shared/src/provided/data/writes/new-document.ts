@@ -1,6 +1,6 @@
 import { changedFields } from './change';
-import { DataError } from '../data-error';
-import type { DataGateway, DataTransaction, StoredFields } from '../gateway';
+import { DataError } from '../../gateway/data-error';
+import type { DataGateway, DataTransaction, StoredFields } from '../../gateway/gateway';
 import { newId } from './new-id';
 
 /** A document that is not stored yet. A form creates one when it opens, so that a repeated save cannot store two. */

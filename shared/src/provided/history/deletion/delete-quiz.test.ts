@@ -1,16 +1,11 @@
-import {
-  DataError,
-  quizFromDocument,
-  recordInHistory,
-  type DataTransaction,
-  type RecordedAction,
-} from '@console/shared/data';
+import { DataError, quizFromDocument, type DataTransaction, type RecordedAction } from '@console/shared/data';
 import {
   createMemoryGateway,
   questionFields,
   quizFields,
   type Documents,
   type MemoryGateway,
+  withHistory,
 } from '@console/shared/testing';
 import { deleteQuiz, QuizChanged, type ShownQuiz } from '..';
 
@@ -48,7 +43,7 @@ const markerNow = (finished: boolean, more: object = {}) => ({
 const after = { ...others, [marker]: markerNow(true) };
 
 const author = { uid: 'uid-host', email: 'host@example.org', name: 'Esther Rani' };
-const recorded = (documents: Documents) => recordInHistory(createMemoryGateway(documents), () => author);
+const recorded = (documents: Documents) => withHistory(createMemoryGateway(documents), () => author);
 
 const given = (questions: number, results: number) =>
   recorded({

@@ -1,5 +1,11 @@
-import { recordInHistory, type DataGateway } from '@console/shared/data';
-import { createMemoryGateway, questionFields, quizFields, type Documents } from '@console/shared/testing';
+import { type DataGateway } from '@console/shared/data';
+import {
+  createMemoryGateway,
+  questionFields,
+  quizFields,
+  type Documents,
+  withHistory,
+} from '@console/shared/testing';
 import { deleteQuiz, restoreQuiz } from '..';
 import { keptIn } from './kept-part';
 
@@ -20,7 +26,7 @@ const before: Documents = {
 
 it('keeps malformed documents alone, as the rules compare only those, so that all come back', async () => {
   const memory = createMemoryGateway(before);
-  const gateway = recordInHistory<DataGateway>(memory, () => author);
+  const gateway = withHistory<DataGateway>(memory, () => author);
   const { entry } = await deleteQuiz(gateway, leaving, () => undefined);
   if (!entry) throw new Error('Nothing is recorded');
   const parts = await gateway.list({ collection: `seasons/S1/history/${entry.entryId}/parts` });

@@ -1,5 +1,11 @@
-import { quizFromDocument, recordInHistory } from '@console/shared/data';
-import { createMemoryGateway, questionFields, quizFields, type MemoryGateway } from '@console/shared/testing';
+import { quizFromDocument } from '@console/shared/data';
+import {
+  createMemoryGateway,
+  questionFields,
+  quizFields,
+  type MemoryGateway,
+  withHistory,
+} from '@console/shared/testing';
 import { deleteQuiz, QuizChanged } from '..';
 
 const path = 'seasons/S1/quizzes/Q1';
@@ -24,7 +30,7 @@ describe('a quiz that is being deleted as a dialog has shown it', () => {
     const quiz = quizFromDocument({ id: 'Q1', path, fields: quizFields() });
     const progress: boolean[] = [];
     const deleted = deleteQuiz(
-      recordInHistory(late, () => author),
+      withHistory(late, () => author),
       { seasonId: 'S1', quizId: 'Q1', title: 'Sermon', uid: author.uid },
       ({ isQuizGone }) => progress.push(isQuizGone),
       { shown: { quiz, contents: { questions, results: 0 } } },

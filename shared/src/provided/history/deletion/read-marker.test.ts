@@ -1,5 +1,4 @@
-import { recordInHistory } from '@console/shared/data';
-import { createMemoryGateway, questionFields } from '@console/shared/testing';
+import { createMemoryGateway, questionFields, withHistory } from '@console/shared/testing';
 import { deleteQuiz } from '..';
 
 const marker = 'seasons/S1/quiz_deletions/Q1';
@@ -16,7 +15,7 @@ it.each<[string, object]>([
     'seasons/S1/history/E1': { ...entry },
   });
   await deleteQuiz(
-    recordInHistory(gateway, () => author),
+    withHistory(gateway, () => author),
     { seasonId: 'S1', quizId: 'Q1', title: 'Sermon', uid: 'u1' },
     () => undefined,
   );

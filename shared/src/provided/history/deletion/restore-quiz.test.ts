@@ -1,10 +1,11 @@
-import { DataError, recordInHistory, type DataGateway, type EntryKey } from '@console/shared/data';
+import { DataError, type DataGateway, type EntryKey } from '@console/shared/data';
 import {
   createMemoryGateway,
   questionFields,
   quizFields,
   type Documents,
   type MemoryGateway,
+  withHistory,
 } from '@console/shared/testing';
 import { deleteQuiz, entryFromDocument, restoreQuiz, undoEntry } from '..';
 import { entryPath } from '../entries/entry.converter';
@@ -38,7 +39,7 @@ const before: Documents = {
 
 function given() {
   const memory = createMemoryGateway(before);
-  return { memory, gateway: recordInHistory<DataGateway>(memory, () => author) };
+  return { memory, gateway: withHistory<DataGateway>(memory, () => author) };
 }
 
 /** The connection breaks when this many commits are stored. */

@@ -1,18 +1,12 @@
-import {
-  locations,
-  persistedDocuments,
-  persistedKey,
-  recordInHistory,
-  type StoredDocument,
-} from '@console/shared/data';
-import { createMemoryGateway } from '@console/shared/testing';
+import { locations, persistedDocuments, persistedKey, type StoredDocument } from '@console/shared/data';
+import { createMemoryGateway, withHistory } from '@console/shared/testing';
 
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
 const path = locations.quiz('S1', 'Q1');
 const fields = { title: 'Week 9', status: 'Upcoming' };
 const list = persistedKey(locations.quizzes('S1'));
 const document = { id: 'Q1', path, fields };
-const gateway = recordInHistory(createMemoryGateway({ [path]: fields }), () => author);
+const gateway = withHistory(createMemoryGateway({ [path]: fields }), () => author);
 
 /** As a subscription has persisted them. */
 const persist = (key: string, ...documents: readonly StoredDocument[]) =>

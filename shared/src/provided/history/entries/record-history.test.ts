@@ -1,5 +1,5 @@
-import { DataError, locations, recordInHistory, type DataGateway } from '@console/shared/data';
-import { createMemoryGateway, type Documents } from '@console/shared/testing';
+import { DataError, locations, type DataGateway } from '@console/shared/data';
+import { createMemoryGateway, type Documents, withHistory } from '@console/shared/testing';
 import { entryFromDocument, type HistoryEntry } from '..';
 
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
@@ -11,7 +11,7 @@ const question = { question_id: 'N1', question: 'Who?', ...options, quiz_id: 'Q1
 
 function given(documents: Documents = { [quizPath]: quiz, [questionPath]: question }) {
   const memory = createMemoryGateway(documents);
-  return { memory, gateway: recordInHistory<DataGateway>(memory, () => author) };
+  return { memory, gateway: withHistory<DataGateway>(memory, () => author) };
 }
 
 /** The entries of the season, the oldest first. */
@@ -145,7 +145,7 @@ describe('a transaction that the rules refuse', () => {
       if (refused <= times) return Promise.reject(new DataError('denied', 'refused'));
       return memory.transact(work);
     };
-    return recordInHistory<DataGateway>({ ...memory, transact }, () => author);
+    return withHistory<DataGateway>({ ...memory, transact }, () => author);
   };
   const rename = (gateway: DataGateway) =>
     gateway.transact((transaction) => transaction.merge(quizPath, { title: 'Week 10' }));

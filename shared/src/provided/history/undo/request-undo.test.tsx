@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { locations, newId, recordInHistory, useGateway } from '@console/shared/data';
-import { admin, renderScreen, type MemoryGateway } from '@console/shared/testing';
+import { locations, newId, useGateway } from '@console/shared/data';
+import { admin, renderScreen, type MemoryGateway, withHistory } from '@console/shared/testing';
 import { requestUndo } from '..';
 import * as undoEntryModule from './undo-entry';
 
@@ -18,7 +18,7 @@ async function open(change?: (gateway: MemoryGateway, entryPath: string) => void
     return <button onClick={() => void requestUndo(gateway, [key])}>Undo this action</button>;
   }
   const { gateway } = renderScreen(<UndoButton />, { documents: { [quizPath]: quiz } });
-  await recordInHistory(gateway, () => admin().person).transact(
+  await withHistory(gateway, () => admin().person).transact(
     (transaction) => transaction.merge(quizPath, { title: 'Week 10' }),
     { entryId: key.entryId },
   );

@@ -4,13 +4,12 @@ import {
   DataError,
   locations,
   newId,
-  recordInHistory,
   useGateway,
   type DataGateway,
   type EntryKey,
 } from '@console/shared/data';
 import { storeSession } from '@console/shared/session';
-import { admin, renderScreen, type MemoryGateway } from '@console/shared/testing';
+import { admin, renderScreen, type MemoryGateway, withHistory } from '@console/shared/testing';
 import { inOneEntry, requestUndo } from '..';
 
 type Recorded = (gateway: DataGateway, memory: MemoryGateway) => Promise<readonly EntryKey[]>;
@@ -28,7 +27,7 @@ async function given(record: Recorded) {
   }
   const { gateway: memory } = renderScreen(<UndoButton />, { documents: {} });
   keys = await record(
-    recordInHistory(memory, () => admin().person),
+    withHistory(memory, () => admin().person),
     memory,
   );
   const user = userEvent.setup();

@@ -123,6 +123,11 @@ export type DataGateway = {
   watchDocument(path: string, observer: Observer<StoredDocument | undefined>): Unsubscribe;
   /** Changes of a season and of what is in it are also recorded in its history, as `action` says. */
   transact<T>(work: (transaction: DataTransaction) => Promise<T>, action?: RecordedAction): Promise<T>;
+  /**
+   * Undoes entries of the history, one after the other, and reports the outcome in toasts. A gateway that records
+   * nothing has none.
+   */
+  undo?(entries: readonly EntryKey[]): void;
   /** Closes all connections and deletes the cached data on this device. */
   close(): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { readStoredSession } from '@console/shared/session';
-import type { ListQuery, StoredDocument } from '../gateway';
+import type { ListQuery, StoredDocument } from './gateway';
 
 /** Documents on this device, as the server confirmed them at `savedAt`, in milliseconds. */
 export type PersistedDocuments = {
