@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { browserPath, connect, openLab } from '../src/testing/browser';
 import { fill, idOf } from './contents';
-import type { Figures } from './measures';
+import type { Figures } from './statistics';
 import type { Server } from './servers';
 import { median } from './statistics';
 

@@ -3,10 +3,7 @@ import { measureBrowser } from './browser';
 import { Listener } from './channel-client';
 import { fill, idOf, root, store } from './contents';
 import type { Contender, Server } from './servers';
-import { median, timed } from './statistics';
-
-/** What one run of one contender showed, by the title of the measure. */
-export type Figures = Record<string, number>;
+import { median, timed, type Figures } from './statistics';
 
 const watched = { from: [{ collectionId: 'watched' }], orderBy: [{ field: { fieldPath: 'n' } }] };
 const shared = { from: [{ collectionId: 'shared' }] };

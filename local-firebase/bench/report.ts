@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Figures } from './measures';
+import type { Figures } from './statistics';
 
 /** The most that our figure may be, as a part of the official emulator's. */
 const targets: Record<string, number> = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Listener } from './channel-client';
 import { ask, fill, idOf, store } from './contents';
-import type { Figures } from './measures';
+import type { Figures } from './statistics';
 import type { Contender, Server } from './servers';
 import { median, timed } from './statistics';
 

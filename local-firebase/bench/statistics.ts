@@ -1,3 +1,6 @@
+/** What one run of one contender showed, by the title of the measure. */
+export type Figures = Record<string, number>;
+
 /** The middle one; of an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,18 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ImportedSource } from './read/imported';
-import { noMends, reviewInSlices, type Mends } from './review/review-rows';
+import type { Decisions } from './review/decisions';
+import { noMends, reviewInSlices } from './review/review-rows';
 import { isStorable, isTakenByDefault, type ReviewedRow, type StoredQuestions } from './review/reviewed-row';
 import type { QuestionFormValues } from '../question.form';
 import type { QuizKey } from '@console/shared/data';
 import { useUnfinished } from './store/unfinished';
-
-/** The person's decisions about the rows of a source, by their index. */
-export type Decisions = {
-  /** The id of the source. */
-  readonly of: number;
-  readonly mends: Mends;
-  readonly taken: ReadonlyMap<number, boolean>;
-};
 
 export type Review = {
   /** `undefined` until the rows are compared. */

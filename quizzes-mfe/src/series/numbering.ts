@@ -1,5 +1,5 @@
 import type { Quiz } from '@console/shared/model';
-import type { SeriesValues } from './series.form';
+import type { SeriesValues } from './plan-series';
 
 /**
  * Words, a number, and the title behind a colon or a dash. The first such number counts; a number in the title, as in

@@ -1,7 +1,7 @@
 import { setTimeZone } from '@console/shared/config';
 import { formatMoment } from '@console/shared/format';
-import { planSeries, quizzesToStore, quizIdIn, withChange } from './plan-series';
-import { seriesForm, type SeriesValues } from './series.form';
+import { planSeries, quizzesToStore, quizIdIn, withChange, type SeriesValues } from './plan-series';
+import { seriesForm } from './series.form';
 
 const values = (own: Partial<SeriesValues> = {}): SeriesValues => ({
   ...seriesForm.blank,

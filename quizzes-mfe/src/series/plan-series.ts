@@ -1,7 +1,24 @@
 import { addDaysToValue, weekdayOf } from '@console/shared/dates';
 import { newQuiz, quizForm } from '../quiz.form';
-import type { SeriesValues } from './series.form';
-import { weekdayFields } from './weekdays';
+import { weekdayFields, type WeekdayField } from './weekdays';
+
+/** What a person enters of a series. `changes` has what they changed of single quizzes. */
+export type SeriesValues = Record<WeekdayField, boolean> &
+  Record<
+    | 'titles'
+    | 'pattern'
+    | 'firstNumber'
+    | 'count'
+    | 'start'
+    | 'end'
+    | 'rhythm'
+    | 'every'
+    | 'duration'
+    | 'language'
+    | 'description'
+    | 'changes',
+    string
+  >;
 
 /** The most quizzes that are created at once. */
 export const mostQuizzes = 60;

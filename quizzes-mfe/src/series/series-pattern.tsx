@@ -3,7 +3,8 @@ import { CheckboxField, FieldRow, TextAreaField, type EntityForm } from '@consol
 import { NumberField, SelectField, TextField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { titlesIn } from './plan-series';
-import { rhythmOptions, type SeriesValues } from './series.form';
+import type { SeriesValues } from './plan-series';
+import { rhythmOptions } from './series.form';
 import * as Styled from './series.styles';
 import { weekdayFields } from './weekdays';
 

@@ -5,30 +5,12 @@ import { limits } from '@console/shared/model';
 import { t } from '../i18n';
 import { quizForm } from '../quiz.form';
 import { describeSeriesFailure } from './series.messages';
-import { changesIn, mostQuizzes, planSeries, titlesIn } from './plan-series';
+import { changesIn, mostQuizzes, planSeries, titlesIn, type SeriesValues } from './plan-series';
 import { faultsOf } from './quiz-faults';
-import { weekdayFields, weekdayName, type WeekdayField } from './weekdays';
+import { weekdayFields, weekdayName } from './weekdays';
 
 const longestInterval = 366;
 const longestNumber = 9999;
-
-/** What a person enters of a series. `changes` has what they changed of single quizzes. */
-export type SeriesValues = Record<WeekdayField, boolean> &
-  Record<
-    | 'titles'
-    | 'pattern'
-    | 'firstNumber'
-    | 'count'
-    | 'start'
-    | 'end'
-    | 'rhythm'
-    | 'every'
-    | 'duration'
-    | 'language'
-    | 'description'
-    | 'changes',
-    string
-  >;
 
 export const rhythmOptions = [
   { value: 'days', label: t('Every so many days') },

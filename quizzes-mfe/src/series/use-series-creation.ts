@@ -5,7 +5,7 @@ import { paths, pathTo } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
 import { quizzesToStore } from './plan-series';
-import type { SeriesValues } from './series.form';
+import type { SeriesValues } from './plan-series';
 import { quizzesCreated } from './series.messages';
 import { storeSeries } from './store-series';
 

@@ -3,7 +3,7 @@ import { can } from '@console/shared/session';
 import { t } from '../i18n';
 import { copyFields, type CopyContext, type CopyPreview, type CopyValues } from './copy.form';
 import * as Styled from './copy.styles';
-import type { SettingName } from './store/source';
+import type { SettingName } from './store/setting-to-copy';
 
 type Props = { form: ConsoleForm<CopyValues>; context: CopyContext; preview: CopyPreview };
 

@@ -16,7 +16,8 @@ import {
 import { daysOf, firstMomentOf, moveLimits, suggestedMove, type Move, type MoveLimits } from './move';
 import { copyName } from './copy-name';
 import type { CopyPlan } from './store/batches';
-import type { SettingName, Source } from './store/source';
+import type { SettingName } from './store/setting-to-copy';
+import type { Source } from './store/source';
 
 /** The texts of the new season, what is taken, how the dates move, and what was changed in the calendar (JSON). */
 export type CopyValues = Omit<SeasonFormValues, 'start' | 'end' | 'status'> &

@@ -2,7 +2,7 @@ import { Provider } from 'react-redux';
 import { styled } from 'styled-components';
 import { GatewayProvider, skipToken, useQuizQuery, useSeasonQuery } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
-import { openedStaffRuntime } from '../staff/open-staff-runtime';
+import { openedStaffRuntime } from '../staff/staff-runtime';
 
 const Place = styled.p`
   overflow-wrap: anywhere;

@@ -5,7 +5,7 @@ import { t, translateIfKnown } from '@console/shared/i18n';
 import { loadRemoteModule } from '../remotes/load/load-remote';
 import { matching } from './matching';
 import { Hint } from './palette.styles';
-import { Results } from './palette';
+import { Results } from './results';
 
 /** Where notes about modules are said: below the results, because a listbox holds options only. */
 export const NotesElement = createContext<HTMLElement | null>(null);

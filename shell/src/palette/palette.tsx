@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '@console/shared/i18n';
 import { can, useSession } from '@console/shared/session';
 import { paths, titles } from '@console/shared/model';
@@ -9,16 +9,11 @@ import { useRegistry } from '../app/registry-context';
 import { findAddress } from './find-address';
 import { matching } from './matching';
 import { ModuleItems, NotesElement } from './module-items';
-import { Field, Group, Hint, Item, List, Notes } from './palette.styles';
+import { Field, List, Notes } from './palette.styles';
+import { Results, ResultsChanged } from './results';
 import { screenActions } from './screen-actions';
 import { setPalette } from './palette-state';
 import { useFirstItem } from './use-first-item';
-
-/** How many items of a group are shown: who does not find one types more. */
-export const shownItems = 20;
-
-/** Called when a group shows other results. */
-const ResultsChanged = createContext(() => {});
 
 type PaletteProps = { search: string; onSearch: (search: string) => void; onClose: () => void };
 
@@ -85,32 +80,6 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
       </List>
       <Notes ref={setNotes} role="status" />
     </Command>
-  );
-}
-
-type ResultsProps<Result> = { title: string; items: readonly Result[]; onSelect: (item: Result) => void };
-
-/** One group of results. */
-export function Results<Result extends { id: string; title: string; hint?: string }>(
-  props: ResultsProps<Result>,
-) {
-  const { title, items, onSelect } = props;
-  const onChanged = useContext(ResultsChanged);
-  const shown = items.map(({ id }) => id).join('\n');
-  useEffect(onChanged, [onChanged, shown]);
-  if (items.length === 0) return null;
-  return (
-    <Group heading={title}>
-      {items.slice(0, shownItems).map((item) => (
-        <Item key={item.id} value={`${title} ${item.id}`} onSelect={() => onSelect(item)}>
-          <span dir="auto">{item.title}</span>
-          {item.hint && <Hint>{item.hint}</Hint>}
-        </Item>
-      ))}
-      {items.length > shownItems && (
-        <Hint>{t('{count} more. Type more letters.', { count: items.length - shownItems })}</Hint>
-      )}
-    </Group>
   );
 }
 

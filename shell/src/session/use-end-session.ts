@@ -3,7 +3,7 @@ import { readStoredSession } from '@console/shared/session';
 import { beginLogout, clearStorageByKey, storageKeys } from '@console/shared/storage';
 import { withTimeout } from '../app/with-timeout';
 import { loadIdleParts } from '../idle/load-idle-parts';
-import { openedStaffRuntime } from '../staff/open-staff-runtime';
+import { openedStaffRuntime } from '../staff/staff-runtime';
 import { clearDevice } from './clear-device';
 import { leave, type LeaveReason } from './leave';
 

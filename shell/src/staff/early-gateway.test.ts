@@ -1,7 +1,7 @@
 import { testConfig } from '@console/shared/testing';
 import { requestConfigEarly } from '../boot/config-response';
 import { openEarlyGateway, takeEarlyGateway } from './early-gateway';
-import { createStaffRuntime } from './staff-runtime';
+import { createStaffRuntime } from './create-staff-runtime';
 
 /** What was started, in order. */
 const mockStarted: string[] = [];

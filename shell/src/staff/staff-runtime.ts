@@ -1,24 +1,8 @@
-import type { ConsoleConfig } from '@console/shared/config';
-import {
-  consoleApi,
-  createConsoleStore,
-  locations,
-  recordInHistory,
-  textOf,
-  type ConsoleStore,
-} from '@console/shared/data';
-import {
-  createAuthenticator,
-  SignInCancelled,
-  startAppCheck,
-  type Authenticator,
-} from '@console/shared/firebase/auth';
-import { persistSelection, loggedOut } from '@console/shared/selection';
-import { readStoredSession, type Person } from '@console/shared/session';
-import { withTimeout } from '../app/with-timeout';
-import { StaffArea } from './staff-area';
-import { takeEarlyGateway } from './early-gateway';
-import { lazyGateway, type LazyGateway } from './lazy-gateway';
+import type { ComponentType, ReactNode } from 'react';
+import type { ConsoleStore } from '@console/shared/data';
+import type { Authenticator } from '@console/shared/firebase/auth';
+import type { Person } from '@console/shared/session';
+import type { LazyGateway } from './lazy-gateway';
 
 /** The services of staff screens; public pages never load it. */
 export type StaffRuntime = {
@@ -26,7 +10,7 @@ export type StaffRuntime = {
   gateway: LazyGateway;
   authenticator: Authenticator;
   /** The wrapper of staff screens, loaded with the runtime so that nothing waits for it. */
-  Area: typeof StaffArea;
+  Area: ComponentType<{ opened: StaffRuntime; children: ReactNode }>;
   /**
    * Signs in with a chosen account's token, else through the provider's popup; `null` when the person closed
    * it.
@@ -40,50 +24,10 @@ export type StaffRuntime = {
   signOut(): Promise<void>;
 };
 
-export async function createStaffRuntime(config: ConsoleConfig): Promise<StaffRuntime> {
-  await startAppCheck(config);
-  const database = lazyGateway(async () => {
-    const early = await takeEarlyGateway()?.catch(() => undefined);
-    if (early) return early;
-    const client = await import(/* webpackChunkName: "firestore" */ '@console/shared/firebase/firestore');
-    return client.openFirestoreGateway(config);
-  });
-  const gateway = recordInHistory(
-    database,
-    () => readStoredSession()?.person ?? null,
-    () => import(/* webpackChunkName: "history" */ '@console/shared/history'),
-  );
-  const authenticator = createAuthenticator(config, readStoredSession() !== null);
-  const store = createConsoleStore(gateway);
-  const stopStoring = persistSelection(store);
+let opened: StaffRuntime | undefined;
 
-  return {
-    store,
-    gateway,
-    authenticator,
-    Area: StaffArea,
-    async authenticate(idToken) {
-      if (idToken) return authenticator.signInWithIdToken(idToken);
-      try {
-        return await authenticator.signInWithPopup();
-      } catch (error) {
-        if (error instanceof SignInCancelled) return null;
-        throw error;
-      }
-    },
-    async readRole(person) {
-      const permission = await gateway.get(locations.permission(person.uid));
-      return permission ? textOf(permission.fields, 'role') : '';
-    },
-    async forget() {
-      store.dispatch(loggedOut());
-      store.dispatch(consoleApi.util.resetApiState());
-      await withTimeout(gateway.close());
-    },
-    async signOut() {
-      stopStoring();
-      // The listeners stop before Auth has signed out: the database would refuse them, and each would report it.
-      await Promise.all([gateway.close(), authenticator.signOut()]);
-    },
-  };
-}
+/** The staff runtime if it is already loaded: its screens can be rendered without waiting. */
+export const openedStaffRuntime = (): StaffRuntime | undefined => opened;
+
+/** Makes a staff runtime the one of this page. */
+export const setStaffRuntime = (runtime: StaffRuntime): StaffRuntime => (opened = runtime);

@@ -5,7 +5,8 @@ import { withTimeout } from '../app/with-timeout';
 import { PartFailure } from '../remotes/route/remote-failure';
 import { useLoading } from '../remotes/load/use-loading';
 import { Waiting } from '../remotes/route/waiting';
-import { openStaffRuntime, openedStaffRuntime } from './open-staff-runtime';
+import { openStaffRuntime } from './open-staff-runtime';
+import { openedStaffRuntime } from './staff-runtime';
 
 /** Wraps a staff screen in the console's store and session, once they are loaded. */
 export function WithStaffRuntime({ title, children }: { title: string; children: ReactNode }) {

@@ -75,7 +75,7 @@ jest.mock('@console/shared/firebase/firestore', () => ({
 jest.mock('../staff/open-staff-runtime', () => ({
   openedStaffRuntime: () => mockEdges.opened,
   async openStaffRuntime(config: ConsoleConfig) {
-    const { createStaffRuntime } = await import('../staff/staff-runtime');
+    const { createStaffRuntime } = await import('../staff/create-staff-runtime');
     mockEdges.opening ??= createStaffRuntime(config);
     return (mockEdges.opened = await mockEdges.opening);
   },

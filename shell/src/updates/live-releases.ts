@@ -1,4 +1,3 @@
-import type { RegistryEntry } from '@console/shared/contract';
 import { readRegistry, type ReadRegistry } from '../boot/read-registry';
 import { withTimeout } from '../app/with-timeout';
 import { isShellReplaced } from './shell-release';
@@ -13,10 +12,6 @@ export type Live = {
   /** Another release of the shell is live; only a reload loads it. */
   readonly isShellReplaced: boolean;
 };
-
-/** Whether two entries mean the same code, at any URL. */
-export const isSameRelease = (one: RegistryEntry, other: RegistryEntry): boolean =>
-  one.release ? one.release === other.release : one.entry === other.entry;
 
 /** The live releases, while the page is open. */
 export class LiveReleases {

@@ -6,7 +6,7 @@ import { withTimeout } from '../app/with-timeout';
 import type { ReadRegistry } from '../boot/read-registry';
 import { loadedModule, loadRemoteModule } from '../remotes/load/load-remote';
 import { validateEntry } from './validate-entry';
-import { isSameRelease } from './live-releases';
+import { isSameRelease } from './same-release';
 
 /** How long an open screen whose module is not loaded waits for its newer release, in milliseconds. */
 const waitMs = 1500;

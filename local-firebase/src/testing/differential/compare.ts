@@ -1,16 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer, Case, Group } from './case';
-import { knownDifference } from './known-differences';
+import type { Case, Group } from './case';
+import { knownDifference, type Difference } from './known-differences';
 import { normal } from './normal';
 import { play, prepare } from './play';
-
-/** Where two servers answer a case differently for the first time; what follows may be a consequence. */
-export interface Difference {
-  group: string;
-  title: string;
-  ours: Answer;
-  theirs: Answer;
-}
 
 export interface Report {
   counts: { group: string; cases: number; same: number; known: number }[];

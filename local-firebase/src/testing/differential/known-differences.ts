@@ -1,8 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../wire/message';
 import type { Answer } from './case';
-import type { Difference } from './compare';
 import { normal } from './normal';
+
+/** Where two servers answer a case differently for the first time; what follows may be a consequence. */
+export interface Difference {
+  group: string;
+  title: string;
+  ours: Answer;
+  theirs: Answer;
+}
 
 interface Known {
   /** The row of docs/differences.md that gives the reason. */

@@ -1,5 +1,6 @@
 import { root, type Answer, type Request } from './case';
-import type { Difference, Report } from './compare';
+import type { Report } from './compare';
+import type { Difference } from './known-differences';
 
 const mostShown = 2000;
 

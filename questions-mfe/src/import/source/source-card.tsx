@@ -9,7 +9,7 @@ import { readableFiles } from './describe-source';
 import { saveTemplate } from './save-template';
 import { useUnfinished, type TypedText } from '../store/unfinished';
 import { useLeaveWarning } from '../store/use-leave-warning';
-import type { Choices, Content, SourceState } from './use-source';
+import type { Choices, Content, SourceState } from './source-state';
 
 type Props = {
   quizKey: QuizKey;

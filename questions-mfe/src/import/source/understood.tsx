@@ -2,7 +2,7 @@ import { ColumnChoice } from './column-choice';
 import { CountFrom } from './count-from';
 import { describeSource } from './describe-source';
 import { LeftOut } from './left-out';
-import type { Choices, SourceState } from './use-source';
+import type { Choices, SourceState } from './source-state';
 
 type Props = { state: SourceState; onChoose: (choices: Choices) => void };
 

@@ -1,33 +1,10 @@
 import type { QuizKey } from '@console/shared/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeUnreadable } from './describe-source';
-import { UnreadableSource, type ImportedSource, type ImportedTable } from '../read/imported';
-import { readSource, type ReadSourceOptions } from './reader';
+import { UnreadableSource } from '../read/imported';
+import { readSource } from './reader';
+import type { Choices, Content, Reading, SourceState } from './source-state';
 import { useUnfinished } from '../store/unfinished';
-
-/** What is being imported: a file, or a text that was pasted. */
-export type Content = File | string;
-
-/** What a person has said about a source, and what came with it. */
-export type Choices = Omit<ReadSourceOptions, 'signal'>;
-
-type Reading = {
-  readonly content: Content;
-  readonly choices: Choices;
-  /** Another source has another id. One that is read again with another meaning of its numbers has the same rows. */
-  readonly id: number;
-};
-
-export type SourceState =
-  | { readonly is: 'none' }
-  | (Reading & { readonly is: 'reading' })
-  | (Reading & { readonly is: 'read'; readonly source: ImportedSource })
-  | (Reading & {
-      readonly is: 'refused';
-      readonly reason: string;
-      /** The columns, where the person can say what they hold. */
-      readonly table: ImportedTable | undefined;
-    });
 
 const none: SourceState = { is: 'none' };
 let lastId = 0;

@@ -1,7 +1,7 @@
 import { useGateway, type DataGateway, type QuizKey } from '@console/shared/data';
 import { useSession } from '@console/shared/session';
-import type { Decisions } from '../use-review';
-import type { SourceState } from '../source/use-source';
+import type { Decisions } from '../review/decisions';
+import type { SourceState } from '../source/source-state';
 
 /** What was read and decided, and is not stored yet. */
 type Unfinished = {

@@ -9,7 +9,8 @@ import {
 } from '@console/shared/data';
 import { questionIdAfter, type Quiz, type Season } from '@console/shared/model';
 import { portionsOf, type NewDocument } from './portions';
-import type { QuestionFields, SettingName } from './source';
+import type { SettingName } from './setting-to-copy';
+import type { QuestionFields } from './source';
 import { planToParts } from './stored-plan';
 
 /** What is stored: the season and quizzes without ids of their own yet, and settings without the season's. */

@@ -1,6 +1,10 @@
 import { integerOf, textOf, type StoredDocument, type StoredFields } from '@console/shared/data';
 import { limits } from '@console/shared/model';
-import type { SettingName, SourceSettings } from './source';
+
+export type SettingName = 'notification' | 'leaderboard' | 'ads';
+
+/** The settings of a season that exist: their fields, or `malformed` where the database would refuse them. */
+export type SourceSettings = Partial<Record<SettingName, StoredFields | 'malformed'>>;
 
 type Documents = { readonly [Name in SettingName]: StoredDocument | undefined };
 

@@ -7,18 +7,13 @@ import {
 } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
 import { questionToCopy } from './question-to-copy';
-import { settingsToCopy } from './setting-to-copy';
+import { settingsToCopy, type SourceSettings } from './setting-to-copy';
 
 /** Fields of a question, without its ids. */
 export type QuestionFields = StoredFields;
 
 /** The questions of a quiz that can be copied, in their order, and how many cannot. */
 export type SourceQuestions = { readonly whole: readonly QuestionFields[]; readonly malformed: number };
-
-export type SettingName = 'notification' | 'leaderboard' | 'ads';
-
-/** The settings of a season that exist: their fields, or `malformed` where the database would refuse them. */
-export type SourceSettings = Partial<Record<SettingName, StoredFields | 'malformed'>>;
 
 /** What a season has that can be copied. Results are never read. */
 export type Source = {

@@ -1,4 +1,4 @@
-import { fold } from '@console/shared/format';
+import { fold } from './fold';
 
 /*
  * Near duplicates. Two texts are compared by their trigrams, the sequences of three characters, as PostgreSQL's pg_trgm

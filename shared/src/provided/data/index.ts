@@ -23,6 +23,7 @@ export {
   type DataTransaction,
   type EntryKey,
   type Found,
+  type LastChange,
   type ListQuery,
   type Observer,
   type RecordedAction,

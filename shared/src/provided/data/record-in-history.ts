@@ -1,4 +1,4 @@
-import type { DataGateway, DataTransaction, EntryKey, RecordedAction } from '../gateway/gateway';
+import type { DataGateway, DataTransaction, EntryKey, LastChange, RecordedAction } from '../gateway/gateway';
 
 type Author = { uid: string; email: string; name: string };
 
@@ -18,6 +18,7 @@ export type History = {
   ): Promise<T>;
   /** Undoes entries one after the other, and says in toasts what came of it. */
   requestUndo(gateway: DataGateway, entries: readonly EntryKey[]): Promise<void>;
+  readLastChange(gateway: DataGateway, path: string, since: number): Promise<LastChange | null>;
 };
 
 /** The entries that this page has recorded and not offered to undo, by the documents that they changed. */
@@ -64,7 +65,9 @@ export const recordInHistory = <Gateway extends DataGateway>(
   };
   const undo: DataGateway['undo'] = (entries) =>
     void loadHistory().then(({ requestUndo }) => requestUndo(recording, entries), console.error);
-  const own: Partial<DataGateway> = { transact, undo };
+  const lastChange: DataGateway['lastChange'] = async (path, since) =>
+    (await loadHistory()).readLastChange(gateway, path, since);
+  const own: Partial<DataGateway> = { transact, undo, lastChange };
   const recording = new Proxy(gateway, {
     get: (target, name, receiver) => Reflect.get(name in own ? own : target, name, receiver),
   });

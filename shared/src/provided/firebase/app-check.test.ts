@@ -2,7 +2,8 @@ import * as sdk from 'firebase/app';
 import { deleteApp, getApps, type FirebaseApp } from 'firebase/app';
 import type { ConsoleConfig } from '@console/shared/config';
 import { testConfig } from '@console/shared/testing';
-import { firebaseApp, startAppCheck } from './app';
+import { firebaseApp } from './app';
+import { startAppCheck } from './start-app-check';
 
 const config: ConsoleConfig = {
   ...testConfig,

@@ -17,7 +17,7 @@ import type { ConsoleConfig } from '@console/shared/config';
 import type { Person } from '@console/shared/session';
 import { firebaseApp } from './app';
 
-export { startAppCheck } from './app';
+export { startAppCheck } from './start-app-check';
 
 /** Sign-in and sign-out, without the SDK's types. */
 export type Authenticator = {

@@ -100,6 +100,9 @@ export type RecordedAction = {
   readonly keepsQuestions?: boolean;
 };
 
+/** A sentence about a change, and whether the signed-in person has made it. */
+export type LastChange = { text: string; isOwn: boolean };
+
 /**
  * The only interface to the database. Every call rejects, or reports, with a DataError. Writes are transactions: they
  * need the database and fail in seconds without it, so that "saved" always means stored.
@@ -128,6 +131,8 @@ export type DataGateway = {
    * nothing has none.
    */
   undo?(entries: readonly EntryKey[]): void;
+  /** In words, who has changed a document last since a moment, and when; `null` where the history names nobody. */
+  lastChange?(path: string, since: number): Promise<LastChange | null>;
   /** Closes all connections and deletes the cached data on this device. */
   close(): Promise<void>;
 };

@@ -1,10 +1,5 @@
-export {
-  deleteQuiz,
-  type DeletedQuiz,
-  type DeletionOptions,
-  type DeletionProgress,
-  type ShownQuiz,
-} from './deletion/delete-quiz';
+export { deleteQuiz } from './deletion/delete-quiz';
+export type { DeletedQuiz, DeletionOptions, DeletionProgress, ShownQuiz } from './deletion/deletion-options';
 export { DeletionStopped, QuizChanged } from './deletion/deletion-errors';
 export type { LeavingQuiz } from './deletion/deletion-marker';
 export {
@@ -27,7 +22,8 @@ export { requestUndo } from './undo/request-undo';
 export { useIsUndoing } from './undo/running-undos';
 export { quizDeletedBy, restoreQuiz, type RestorationProgress } from './deletion/restore-quiz';
 export { isFields, isSameFields, isSameValue } from './entries/same-value';
-export { readEntry, undoChanges, type UndoOutcome, type UndoRefusal } from './undo/undo';
+export { readEntry, undoChanges } from './undo/undo';
+export type { UndoOutcome, UndoRefusal } from './undo/undo-outcome';
 export { isTakenBack, undoEntry, type UndoOptions } from './undo/undo-entry';
 export { UndoHost } from './undo/undo-host';
 export { unitsOf } from './entries/units';

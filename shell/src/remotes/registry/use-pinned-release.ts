@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { useRefresh, useRegistry } from '../../app/registry-context';
 import { withTimeout } from '../../app/with-timeout';
-import { isSameRelease } from '../../updates/live-releases';
+import { isSameRelease } from '../../updates/same-release';
 import { entryOf } from './entry-of';
 import { forgetModule, loadedModule } from '../load/load-remote';
 import { replaceCopy } from '../load/missing-part';

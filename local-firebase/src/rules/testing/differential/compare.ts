@@ -2,18 +2,9 @@ import { createRulesGate, RulesCompileError } from '../../index';
 import { prepare, rulesFor, statusOf } from '../decision-runner';
 import { canCompile, clear, useRules } from '../rest-client';
 import type { RulesCase, RulesGroup } from './case';
-import { knownDifference } from './known-differences';
+import { knownDifference, type Difference } from './known-differences';
 import type { LocalServer } from './servers';
 import { sharedDocument, sharedFunctions } from './shared';
-
-/** Where two servers decide differently. */
-export interface Difference {
-  group: string;
-  title: string;
-  /** What each request was answered with, or whether the file compiles. */
-  ours: string;
-  theirs: string;
-}
 
 export interface Report {
   counts: { group: string; cases: number; differences: number; known: number }[];

@@ -1,4 +1,11 @@
-import type { Difference } from './compare';
+/** Where two servers decide differently. */
+export interface Difference {
+  group: string;
+  title: string;
+  /** What each request was answered with, or whether the file compiles. */
+  ours: string;
+  theirs: string;
+}
 
 interface Known {
   /** The row of docs/differences-rules.md that gives the reason. */

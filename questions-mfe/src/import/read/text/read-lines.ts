@@ -2,7 +2,8 @@ import { alike } from '../../../form/answer-line';
 import { findAnswer } from '../answer';
 import type { LeftOverLine, RowFault } from '../imported';
 import type { RawQuestion } from '../to-row';
-import { segment, type Draft } from './lines/segment';
+import type { Draft } from './lines/draft';
+import { segment } from './lines/segment';
 import { tokensOf, type OptionToken } from './lines/tokens';
 import { answerStart } from '../../../form/answer-line';
 

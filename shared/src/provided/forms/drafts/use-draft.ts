@@ -8,7 +8,7 @@ import {
 } from '@console/shared/drafts';
 import { usePerson } from '@console/shared/session';
 import { useState } from 'react';
-import type { FieldDefinition } from '../form/form-definition';
+import type { DraftOptions } from './draft-options';
 import { readDraft, type Progress } from './draft-values';
 import type { FormValues } from '../conflicts/merge-values';
 import { useClaimedDraft } from './use-claimed-draft';
@@ -21,21 +21,6 @@ export type RestoredDraft = {
   isDiscarded: boolean;
   discard: () => void;
   undo: () => void;
-};
-
-export type DraftOptions<T> = {
-  /**
-   * Identifies the document that the form edits, or the collection in which it creates one; without it no draft is
-   * stored.
-   */
-  draftKey?: string;
-  /** Also stores drafts of signed-out visitors. */
-  forVisitors?: boolean;
-  /** The labels of the fields in the list of drafts. */
-  fields?: { [Field in keyof T]: FieldDefinition };
-  progress?: Progress<T>;
-  /** The form creates a document. */
-  isCreating?: boolean;
 };
 
 type FormState<T> = {

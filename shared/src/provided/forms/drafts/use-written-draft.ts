@@ -2,7 +2,7 @@ import { deleteDraft, lockDraft, writeDraft, type Draft, type PendingSave } from
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { describeValues, type Progress } from './draft-values';
 import type { FormValues } from '../conflicts/merge-values';
-import type { DraftOptions } from './use-draft';
+import type { DraftOptions } from './draft-options';
 
 /** The state of a form that a draft stores. */
 export type Snapshot<T> = { base: T; values: T; progress: Progress<T> };

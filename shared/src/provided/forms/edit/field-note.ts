@@ -2,7 +2,7 @@ import { truncate } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import type { FormDefinition } from '../form/form-definition';
 import type { FieldName, FormValues } from '../conflicts/merge-values';
-import type { LastChange } from './remote-changes';
+import type { LastChange } from '@console/shared/data';
 
 type Compared<Values> = { seen: Values; stored: Values; values: Values };
 

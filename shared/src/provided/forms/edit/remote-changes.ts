@@ -1,3 +1,5 @@
+import type { LastChange } from '@console/shared/data';
+
 /** A readable value. In a group, each has its field's label and says whether the two sides differ. */
 export type DisplayValue = { label?: string; text: string; differs?: boolean };
 
@@ -5,9 +7,6 @@ export type DisplayValue = { label?: string; text: string; differs?: boolean };
 export type Conflict = { label: string; theirs: readonly DisplayValue[]; mine: readonly DisplayValue[] };
 
 export type Side = 'theirs' | 'mine';
-
-/** In words, who has changed a document last, and when. */
-export type LastChange = { text: string; isOwn: boolean };
 
 /** Other people's changes to a document while its form was open. */
 export type RemoteChanges = {

@@ -1,6 +1,5 @@
-import type { DataGateway } from '@console/shared/data';
+import type { DataGateway, LastChange } from '@console/shared/data';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LastChange } from './remote-changes';
 
 /** What the history says about a version; `null` where it says nothing. */
 type Known = { of: object; change: LastChange | null };
@@ -16,11 +15,7 @@ export function useLastChange(
 ): LastChange | null | undefined {
   const [known, setKnown] = useState<Known>();
   const [openedAt] = useState(() => Date.now());
-  const read = useEffectEvent(async (): Promise<LastChange | null> => {
-    if (!gateway) return null;
-    const { readLastChange } = await import(/* webpackChunkName: "history" */ '@console/shared/history');
-    return readLastChange(gateway, path, openedAt);
-  });
+  const read = useEffectEvent(async () => (await gateway?.lastChange?.(path, openedAt)) ?? null);
   useEffect(() => {
     if (!version) return;
     void read()

@@ -5,7 +5,8 @@ import type { Progress } from '../drafts/draft-values';
 import type { Rules } from './validate-with-limits';
 import type { FieldName, FormValues } from '../conflicts/merge-values';
 import type { RemoteChanges } from '../edit/remote-changes';
-import type { DraftOptions, RestoredDraft } from '../drafts/use-draft';
+import type { DraftOptions } from '../drafts/draft-options';
+import type { RestoredDraft } from '../drafts/use-draft';
 
 /** The result of a save attempt that did not fail. */
 export type SaveResult<T> = {

@@ -12,7 +12,7 @@ import {
   type StoredFields,
 } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
-import type { DeletionOptions, ShownQuiz } from './delete-quiz';
+import type { DeletionOptions, ShownQuiz } from './deletion-options';
 import { DeletionStopped, QuizChanged } from './deletion-errors';
 import {
   finishedFields,

@@ -13,7 +13,7 @@ import { completeFields, entryFromDocument, entryPath } from '../entries/entry.c
 import { keptIn } from './kept-part';
 import { placeOf } from '../entries/place';
 import { listContents, tallyOf, type QuizContents, type QuizPart } from './quiz-contents';
-import type { UndoOutcome } from '../undo/undo';
+import type { UndoOutcome } from '../undo/undo-outcome';
 
 /** How much a deleted quiz held, and how much of it is back. */
 export type RestorationProgress = { readonly total: QuizContents; readonly back: QuizContents };

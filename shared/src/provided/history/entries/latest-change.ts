@@ -1,4 +1,4 @@
-import { locations, type DataGateway } from '@console/shared/data';
+import { locations, type DataGateway, type LastChange } from '@console/shared/data';
 import { formatRecent, personName } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { readStoredSession } from '@console/shared/session';
@@ -23,7 +23,7 @@ export async function readLastChange(
   gateway: DataGateway,
   path: string,
   since: number,
-): Promise<{ text: string; isOwn: boolean } | null> {
+): Promise<LastChange | null> {
   const late = new Promise<HistoryEntry[]>((resolve) => setTimeout(() => resolve([]), timeoutMs));
   const entry = (await Promise.race([latestEntries(gateway, path), late])).find(
     ({ changes, hasParts }) => hasParts || changes.some((change) => change.path === path),

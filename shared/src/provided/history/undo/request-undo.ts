@@ -2,7 +2,7 @@ import { describeFailure, type DataGateway, type EntryKey } from '@console/share
 import { t } from '@console/shared/i18n';
 import { dismissToasts, notify, updateToasts, type Toast } from '@console/shared/ui';
 import type { UndoChoices } from './plan-undo';
-import type { OnUndoProgress, Remains, UndoOutcome, UndoProgress, UndoRefusal } from './undo';
+import type { OnUndoProgress, Remains, UndoOutcome, UndoProgress, UndoRefusal } from './undo-outcome';
 import { whileUndoing } from './running-undos';
 import { undoEntry } from './undo-entry';
 import { askAboutConflicts } from './undo-question';

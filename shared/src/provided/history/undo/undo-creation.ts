@@ -7,7 +7,7 @@ import { placeOf } from '../entries/place';
 import { isIn, listContents, type QuizPart } from '../deletion/quiz-contents';
 import { readKept } from '../deletion/restore-quiz';
 import { isSameFields } from '../entries/same-value';
-import type { UndoOutcome } from './undo';
+import type { UndoOutcome } from './undo-outcome';
 
 /** A quiz that an action has created or brought back, as it was then. */
 type CreatedQuiz = QuizKey & { readonly fields: StoredFields };

@@ -15,7 +15,8 @@ import { quizDeletedBy, restoreQuiz } from '../deletion/restore-quiz';
 import { undoCreation, quizCreatedBy } from './undo-creation';
 import { restoreSeries, seriesCreatedBy, seriesDeletedBy, undoSeries } from './undo-series';
 import { isSeasonCopy, undoSeasonCopy } from './undo-season-copy';
-import { readEntry, undoChanges, type OnUndoProgress, type UndoOutcome } from './undo';
+import { readEntry, undoChanges } from './undo';
+import type { OnUndoProgress, UndoOutcome } from './undo-outcome';
 
 export type UndoOptions = {
   readonly choices?: UndoChoices | undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { UndoChoices, UndoConflict } from './plan-undo';
-import type { UndoProgress } from './undo';
+import type { UndoProgress } from './undo-outcome';
 import type { Direction } from './undo.messages';
 
 /** Conflicts that wait for a person's choices; `undefined` cancels the undo. */

@@ -19,7 +19,7 @@ import { inOneEntry } from '../entries/in-one-entry';
 import { placeOf } from '../entries/place';
 import { listContents } from '../deletion/quiz-contents';
 import { isSameFields } from '../entries/same-value';
-import type { OnUndoProgress, Remains, UndoOutcome } from './undo';
+import type { OnUndoProgress, Remains, UndoOutcome } from './undo-outcome';
 
 /** Whether the action of an entry has created a season with quizzes. The rules have compared that it did. */
 export const isSeasonCopy = ({ kind, changes: [change] }: HistoryEntry): boolean =>

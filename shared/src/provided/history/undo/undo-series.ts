@@ -19,7 +19,7 @@ import { inPortions } from '../entries/portions';
 import { countContents } from '../deletion/quiz-contents';
 import { restoreQuiz } from '../deletion/restore-quiz';
 import { isSameFields } from '../entries/same-value';
-import type { OnUndoProgress, UndoOutcome } from './undo';
+import type { OnUndoProgress, UndoOutcome } from './undo-outcome';
 
 /** A quiz that an action has created or deleted with others, with its fields then. */
 type SeriesQuiz = QuizKey & { readonly fields: StoredFields; readonly change: HistoryChange };

@@ -1,6 +1,6 @@
 import { t } from '@console/shared/i18n';
 import type { Toast } from '@console/shared/ui';
-import type { UndoProgress } from './undo';
+import type { UndoProgress } from './undo-outcome';
 
 /** Redo takes an undo back, which is an action, too. */
 export type Direction = 'undo' | 'redo';

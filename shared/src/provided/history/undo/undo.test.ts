@@ -15,7 +15,7 @@ import {
   type UndoChoices,
   type UndoOutcome,
 } from '..';
-import type { UndoProgress } from './undo';
+import type { UndoProgress } from './undo-outcome';
 
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
 const quizPath = locations.quiz('S1', 'Q1');

@@ -12,57 +12,9 @@ import type { HistoryChange, HistoryEntry } from '../entries/entry';
 import { changesFrom, entryFromDocument, entryPath, expiry } from '../entries/entry.converter';
 import { findMoved, isMovedOn, moveBack, separateMoves } from './moves';
 import { placeOf } from '../entries/place';
-import { planUndo, type UndoChoices, type UndoConflict, type UndoPlan } from './plan-undo';
+import { planUndo, type UndoChoices, type UndoPlan } from './plan-undo';
 import { quizDeletedBy } from '../deletion/restore-quiz';
-
-/** What became of an attempt to undo. */
-export type UndoOutcome =
-  /** Documents were written back, as `entry` says; none where everything was as before already. */
-  | {
-      readonly kind: 'undone';
-      readonly documents: number;
-      readonly entry: EntryKey;
-      /** All entries that it took, the last one first, where it took several. */
-      readonly entries?: readonly EntryKey[];
-      readonly remains?: Remains;
-    }
-  /** Others have changed the same since: nothing more is written until each conflict has a choice. */
-  | { readonly kind: 'conflict'; readonly conflicts: readonly UndoConflict[] }
-  | { readonly kind: 'refused'; readonly reason: UndoRefusal };
-
-/**
- * How far an undo has come: so many of all changes are undone, also by others or before, and the entries by which this
- * undo has written something back, the last one first. They stay open if it is stopped.
- */
-export type UndoProgress = {
-  readonly done: number;
-  readonly total: number;
-  readonly entries: readonly EntryKey[];
-};
-
-/** Receives how far an undo has come, each time before it goes on. */
-export type OnUndoProgress = (progress: UndoProgress) => void;
-
-/**
- * What cannot be taken back of a copied season, or is not: the season, which is then deactivated; the season as it is, as
- * this person may not deactivate it (`active-season`); or quizzes that were changed, or added, since.
- */
-export type Remains = 'season' | 'active-season' | 'quizzes';
-
-/**
- * Why an action cannot be undone: its entry is older than 30 days (`expired`), the quiz has begun (`begun`) or was
- * deleted (`quiz-deleted`), the quiz or what it holds was changed or added to (`quiz-used`), or one of several (`series-used`), the question was moved again (`moved`), or the
- * action is one that nothing takes back (`final`).
- */
-export type UndoRefusal =
-  | 'expired'
-  | 'begun'
-  | 'quiz-deleted'
-  | 'quiz-used'
-  | 'series-used'
-  | 'moved'
-  | 'gone'
-  | 'final';
+import type { UndoOutcome, UndoRefusal } from './undo-outcome';
 
 /** Reads an entry with its changes; `undefined` when it is gone. */
 export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<HistoryEntry | undefined> {

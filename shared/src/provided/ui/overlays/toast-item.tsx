@@ -5,7 +5,7 @@ import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
 import { removeToast, type ShownToast } from './toast-store';
 import { Item, Title, UndoButton } from './toast.styles';
-import type { Toast } from './toaster';
+import type { Toast } from './toast';
 
 const { color } = theme;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Toast } from './toaster';
+import type { Toast } from './toast';
 
 /** A visible toast. The id distinguishes toasts with the same text. */
 export type ShownToast = Toast & { id: number };

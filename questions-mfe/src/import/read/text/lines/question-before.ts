@@ -1,6 +1,6 @@
 import type { Group } from './option-groups';
 import { isVerse, withoutVerse } from './line-kinds';
-import type { Draft } from './segment';
+import type { Draft } from './draft';
 import { withoutStar } from '../../../../form/question-lines';
 import type { Token } from './tokens';
 

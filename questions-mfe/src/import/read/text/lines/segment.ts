@@ -1,17 +1,9 @@
 import { keysOf, type AnswerKey } from './answer-key';
+import type { Draft } from './draft';
 import { digitGroups, letterGroups, type Group } from './option-groups';
 import { plainGroups } from './plain-groups';
 import { questionBefore, type ListStyle } from './question-before';
-import type { OptionToken, Token } from './tokens';
-
-/** A question with what belongs to it; one without options was found between others. */
-export type Draft = {
-  readonly line: number;
-  readonly number?: number;
-  readonly question: readonly string[];
-  readonly options: readonly (OptionToken | undefined)[];
-  readonly answers: string[];
-};
+import type { Token } from './tokens';
 
 export type Segments = {
   readonly drafts: readonly Draft[];

@@ -1,0 +1,14 @@
+/** A notice over the current screen. */
+export interface Toast {
+  title: string;
+  message: string;
+  tone?: 'success' | 'danger' | 'info';
+  /** Takes back what the toast confirms. It is offered as a button and as Ctrl+Z, and the toast stays longer. */
+  undo?: (() => void) | undefined;
+  /** Does again what was undone: a button, Ctrl+Shift+Z and Ctrl+Y. */
+  redo?: (() => void) | undefined;
+  /** By which it can be changed and dismissed. */
+  key?: string;
+  /** It tells of work that goes on, and stays until it is dismissed by its key, or closed. */
+  isOngoing?: boolean;
+}
