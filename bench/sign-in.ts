@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { emailOf, signIn } from '../e2e/fixtures/sign-in';
-import { isPersistedKey } from '../shared/src/provided/gateway/persisted-documents';
+import { isPersistedKey } from '../shared/src/provided/persisted/persisted-documents';
 import type { ContenderName } from './contender-name';
 import type { State } from './visit';
 

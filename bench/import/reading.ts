@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { readBytes } from '../../questions-mfe/src/import/read/read-source';
-import { UnreadableSource } from '../../questions-mfe/src/import/read/imported';
+import { readBytes } from '../../questions-mfe/src/read/read-source';
+import { UnreadableSource } from '../../questions-mfe/src/read/imported';
 
 /** Texts that a reader with a loop too many would take minutes for: each part many times, on one line and on many. */
 const parts = ['{', '\\', '=', '~', '::', '//', '"', "'", '<', '&', '(', 'A) ', '1. ', '"Who?,a,b,c,d,A\n'];

@@ -23,7 +23,7 @@ const lazyParts = {
   },
   client: {
     name: 'client',
-    test: /[\\/]node_modules[\\/](firebase[\\/](app|auth)|idb|@firebase[\\/](app|auth|component|logger|util))[\\/]|[\\/]shared[\\/]src[\\/]provided[\\/](firebase[\\/](app|auth|start-app-check)\.ts$|gateway[\\/])|[\\/]shell[\\/]src[\\/]staff[\\/]early-gateway\.ts$/,
+    test: /[\\/]node_modules[\\/](firebase[\\/](app|auth)|idb|@firebase[\\/](app|auth|component|logger|util))[\\/]|[\\/]shared[\\/]src[\\/]provided[\\/](firebase[\\/](app|auth|start-app-check)\.ts$|(gateway|persisted)[\\/])|[\\/]shell[\\/]src[\\/]staff[\\/]early-gateway\.ts$/,
     chunks: ({ name }: { name?: string | null }) => name !== 'app-check',
     enforce: true,
   },

@@ -11,7 +11,7 @@ import { newQuestionId } from '../order/question-id';
 import type { Question } from '../question';
 import { questionFromDocument, questionToFields } from '../question.converter';
 import { isSameQuestion, requireOpenQuiz } from '../question.resource';
-import { createJob, type Job, type Outcome, type Step } from '../select/job';
+import { createJob, type Job, type Outcome, type Step } from './job';
 
 /** A question and the id of its copy, which is fixed before the first attempt, so that no retry copies it twice. */
 type PlannedCopy = { readonly question: Question; readonly id: string };

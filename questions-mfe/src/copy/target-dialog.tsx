@@ -6,8 +6,8 @@ import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, Dialog, FormMessage, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
-import { DialogForm } from '../select/dialog-form';
-import { readOpenQuizzes, readSeasons } from './targets';
+import { DialogForm } from '../form/dialog-form';
+import { readOpenQuizzes, readSeasons } from '../season-questions/targets';
 
 /** A quiz to copy or move questions to. */
 export type Target = QuizKey & { readonly quiz: Quiz };

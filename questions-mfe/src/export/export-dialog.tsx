@@ -4,7 +4,7 @@ import { describeFailure, useGateway } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
 import { Button, Dialog, FormMessage, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
-import { DialogForm } from '../select/dialog-form';
+import { DialogForm } from '../form/dialog-form';
 import type { Question } from '../question';
 import { readSeasonQuestions } from '../season-questions/read-season-questions';
 import { download, fileName } from './download';

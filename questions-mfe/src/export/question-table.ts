@@ -1,4 +1,4 @@
-import { escapeFormula } from '../import/read/formula-escape';
+import { escapeFormula } from '../read/formula-escape';
 import type { Question } from '../question';
 import { letterOfAnswer } from './named-quiz';
 

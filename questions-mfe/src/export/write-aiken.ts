@@ -1,5 +1,5 @@
-import { readLines } from '../import/read/text/read-lines';
-import { toRow } from '../import/read/to-row';
+import { readLines } from '../read/text/read-lines';
+import { toRow } from '../read/to-row';
 import type { Question } from '../question';
 import { letterOfAnswer, type NamedQuiz } from './named-quiz';
 

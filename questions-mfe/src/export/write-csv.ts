@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import { escapeFormula } from '../import/read/formula-escape';
+import { escapeFormula } from '../read/formula-escape';
 import type { NamedQuiz } from './named-quiz';
 import { cellsOf, header } from './question-table';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { contest, openQuestions } from '../testing/open-questions';
-import type { ImportedSource } from './read/imported';
+import type { ImportedSource } from '../read/imported';
 import type { ReadSourceOptions } from './source/reader';
 
 const options = { option1: 'Ham', option2: 'Shem', option3: 'Japheth', option4: 'Noah' };

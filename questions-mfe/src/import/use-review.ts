@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { ImportedSource } from './read/imported';
+import type { ImportedSource } from '../read/imported';
 import type { Decisions } from './review/decisions';
 import { noMends, reviewInSlices } from './review/review-rows';
 import { isStorable, isTakenByDefault, type ReviewedRow, type StoredQuestions } from './review/reviewed-row';

@@ -9,7 +9,7 @@ import {
 } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
-import { latestFirst } from '../copy/targets';
+import { latestFirst } from './targets';
 import { byId } from '../order/question-order';
 import type { Question } from '../question';
 import type { QuizQuestions } from './read-season-questions';

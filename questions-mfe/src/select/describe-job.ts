@@ -2,7 +2,7 @@ import { quizName } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 import type { Toast } from '@console/shared/ui';
 import { t } from '../i18n';
-import type { Outcome } from './job';
+import type { Outcome } from '../copy/job';
 
 /** What is done with several questions. */
 export type JobKind = { readonly is: 'copy' | 'move'; readonly to: Quiz } | { readonly is: 'delete' };

@@ -3,7 +3,7 @@ import { undoEntries, useGateway } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
 import { describeRefusal } from '../question.resource';
 import { describeOutcome, type JobKind } from './describe-job';
-import type { Job } from './job';
+import type { Job } from '../copy/job';
 
 type Running = { readonly kind: JobKind; readonly prepare: () => Promise<Job>; readonly onDone: () => void };
 

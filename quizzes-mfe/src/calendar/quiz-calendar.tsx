@@ -5,7 +5,7 @@ import { ZoneNote } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
-import { statusLabel } from '../list/quiz-columns';
+import { statusLabel } from '../status/status-label';
 import * as Styled from './calendar.styles';
 import { dateNotes } from './date-notes';
 import { QuizLink } from './quiz-link';

@@ -1,7 +1,7 @@
-import { quizStatuses, type Quiz, type QuizStatus } from '@console/shared/model';
-import { StatusLabel, type Column, type StatusTone } from '@console/shared/ui';
+import type { Quiz } from '@console/shared/model';
+import type { Column } from '@console/shared/ui';
 import { t } from '../i18n';
-import { nameOfStatus } from '../name-of-status';
+import { statusLabel } from '../status/status-label';
 import { MomentCell } from './moment-cell';
 import { QuestionCount } from './question-count';
 import { QuizTitle } from './quiz-title';
@@ -47,11 +47,3 @@ export const quizColumns: readonly Column<Quiz>[] = [
     render: ({ status }) => statusLabel(status),
   },
 ];
-
-const tones: Record<QuizStatus, StatusTone> = { Upcoming: 'info', Ongoing: 'success', Finished: 'muted' };
-
-/** A status of a quiz; an unknown one is shown as it is stored, and marked. */
-export function statusLabel(status: string) {
-  const known = quizStatuses.find((one) => one === status);
-  return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOfStatus(status)}</StatusLabel>;
-}

@@ -20,7 +20,8 @@ import { DatesOfQuiz, QuizDates } from '../dates/quiz-dates';
 import { setQuizStatuses } from '../quiz.resource';
 import { StatusStep } from '../status/status-step';
 import { useQuizStatus } from '../status/use-quiz-status';
-import { quizColumns, statusLabel } from './quiz-columns';
+import { quizColumns } from './quiz-columns';
+import { statusLabel } from '../status/status-label';
 
 export { ZoneNote } from '@console/shared/lists';
 export { StatusConflicts } from '../status/status-conflicts';

@@ -8,9 +8,9 @@ import { SessionHost } from '../session/session-host';
 import { Boundary } from '../errors/boundary';
 import { UnexpectedError } from '../errors/unexpected-error';
 import { isFromWorker } from '../worker/is-from-worker';
-import { RegistryProvider } from './registry-context';
+import { RegistryProvider } from '../updates/registry-context';
 import { ConsoleRoutes } from './routes';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../lib/when-idle';
 
 type ConsoleAppProps = { deployment: Deployment; cleared: Promise<boolean> };
 

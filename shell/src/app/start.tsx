@@ -3,7 +3,7 @@ import '../boot/language/begin-language';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readDeployment } from '../boot/deployment';
-import { firstScreen } from '../boot/first-screen';
+import { firstScreen } from './first-screen';
 import { StartFailure } from '../boot/start-failure';
 import { InPlaceOfFirstPaint } from '../first-paint/in-place-of-first-paint';
 import { clearDevice } from '../session/clear-device';

@@ -1,6 +1,6 @@
 import { ConfigError } from '@console/shared/config';
 import { testConfig } from '@console/shared/testing';
-import { timeoutMs } from '../app/with-timeout';
+import { timeoutMs } from '../lib/with-timeout';
 import { memoryCaches } from '../testing/memory-caches';
 import { readDeployment, registryWaitMs } from './deployment';
 

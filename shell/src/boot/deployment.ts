@@ -1,5 +1,5 @@
 import { ConfigError, parseConfig, setTimeZone, type ConsoleConfig } from '@console/shared/config';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 import { isFromWorker } from '../worker/is-from-worker';
 import { maxAgeMs } from '../worker/max-age';
 import { configResponse } from './config-response';

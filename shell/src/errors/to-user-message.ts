@@ -1,5 +1,5 @@
 import { t } from '@console/shared/i18n';
-import { UserFacingError } from './user-facing-error';
+import { UserFacingError } from '../lib/user-facing-error';
 
 /** Returns the message of a failure for Admins: ours, or that of the code that failed. */
 export function toUserMessage(failure: unknown): string {

@@ -1,6 +1,6 @@
 import { languages, nameOf } from '@console/shared/i18n';
 import { readStoredSession } from '@console/shared/session';
-import { savesData } from '../app/saves-data';
+import { savesData } from '../lib/saves-data';
 import { declareScriptFonts } from './declare-script-fonts';
 import { fontFiles, type FontFile } from './font-files';
 import { storedFonts, storeFonts, type StoredFont } from './stored-fonts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from '@console/shared/router';
-import { whenIdle } from '../app/when-idle';
+import { whenIdle } from '../lib/when-idle';
 
 /** The code that fetches the fonts is also loaded in idle time. */
 const fetchThem = () =>

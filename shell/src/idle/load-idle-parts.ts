@@ -1,4 +1,4 @@
-import { whenIdle } from '../app/when-idle';
+import { whenIdle } from '../lib/when-idle';
 
 /** Loads what the first screen does not need. */
 export const loadIdleParts = () => import(/* webpackChunkName: "idle" */ './idle-parts');

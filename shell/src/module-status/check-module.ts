@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@console/shared/contract';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 import { explainFailure } from '../remotes/load/load-failure';
 import { assertContract } from '../remotes/registry/fit';
 import { assertShared, sharedNeeds, type SharedNeed } from '../remotes/registry/fit-shared';

@@ -3,7 +3,7 @@ import { t } from '@console/shared/i18n';
 import { paths, titles } from '@console/shared/model';
 import { Redirect } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 import { WithStaffRuntime } from '../staff/with-staff-runtime';
 import { NotAllowed } from '../remotes/route/not-allowed';
 import { PartFailure } from '../remotes/route/remote-failure';

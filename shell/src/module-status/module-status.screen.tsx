@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { paths, titles } from '@console/shared/model';
 import { Button, EmptyState, Page, theme } from '@console/shared/ui';
-import { useRegistry } from '../app/registry-context';
+import { useRegistry } from '../updates/registry-context';
 import { StaleRegistryCard } from './stale-registry-card';
 import { LeftOut } from './left-out';
 import { ModuleCard } from './module-card';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { formatOnDevice } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { Button } from '@console/shared/ui';
-import { useRefresh } from '../app/registry-context';
+import { useRefresh } from '../updates/registry-context';
 import { Facts } from './facts';
 
 /** Says since when this page shows the modules of a registry that this device has cached. */

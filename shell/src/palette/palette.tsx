@@ -5,7 +5,7 @@ import { can, useSession } from '@console/shared/session';
 import { paths, titles } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
-import { useRegistry } from '../app/registry-context';
+import { useRegistry } from '../updates/registry-context';
 import { findAddress } from './find-address';
 import { matching } from './matching';
 import { ModuleItems, NotesElement } from './module-items';

@@ -13,7 +13,7 @@ import { t } from '@console/shared/i18n';
 import { lateSaveMs } from '@console/shared/model';
 import { readStoredSession } from '@console/shared/session';
 import { dismissToasts, notify, type Toast } from '@console/shared/ui';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 
 type Sending = Pick<SendContext, 'gateway' | 'session'> & {
   /** Loads what sends the draft: its module's; `undefined` where the module has none. */

@@ -4,7 +4,7 @@ import { DataError } from '@console/shared/data';
 import { deleteAllDrafts, deleteDraft, readDrafts, writeDraft, type Draft } from '@console/shared/drafts';
 import { storeSession } from '@console/shared/session';
 import { admin, renderScreen } from '@console/shared/testing';
-import { RegistryProvider } from '../app/registry-context';
+import { RegistryProvider } from '../updates/registry-context';
 import { loadRemoteModule } from '../remotes/load/load-remote';
 import { LiveReleases } from '../updates/live-releases';
 import { SendPendingSaves } from './send-pending-saves';

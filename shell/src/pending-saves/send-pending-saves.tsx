@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import { mustWait, seasonOfDraft, type Draft } from '@console/shared/drafts';
 import { useSession } from '@console/shared/session';
-import { useRegistry } from '../app/registry-context';
+import { useRegistry } from '../updates/registry-context';
 import { loadRemoteModule } from '../remotes/load/load-remote';
 import { entryOf } from '../remotes/registry/entry-of';
 import { sendPendingSave } from './send-pending-save';

@@ -1,6 +1,6 @@
 import { readStoredSession } from '@console/shared/session';
 import { clearStorageByKey, endLogout, isLogoutPending } from '@console/shared/storage';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 
 /** How long, in milliseconds, the deletion may take before it counts as failed. */
 const limitMs = 5000;

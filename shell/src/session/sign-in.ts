@@ -2,7 +2,7 @@ import type { ConsoleConfig } from '@console/shared/config';
 import { t } from '@console/shared/i18n';
 import { readStoredSession, type Person, type Session, type SignInOutcome } from '@console/shared/session';
 import type { StaffRuntime } from '../staff/staff-runtime';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 import { chooseAccount } from './account-chooser';
 import { clearDevice, clearForNextPerson, holdDevice } from './clear-device';
 

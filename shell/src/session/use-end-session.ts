@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { readStoredSession } from '@console/shared/session';
 import { beginLogout, clearStorageByKey, storageKeys } from '@console/shared/storage';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 import { loadIdleParts } from '../idle/load-idle-parts';
 import { openedStaffRuntime } from '../staff/staff-runtime';
 import { clearDevice } from './clear-device';

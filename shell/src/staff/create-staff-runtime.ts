@@ -3,7 +3,7 @@ import { consoleApi, createConsoleStore, locations, recordInHistory, textOf } fr
 import { createAuthenticator, SignInCancelled, startAppCheck } from '@console/shared/firebase/auth';
 import { persistSelection, loggedOut } from '@console/shared/selection';
 import { readStoredSession } from '@console/shared/session';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 import { StaffArea } from './staff-area';
 import { takeEarlyGateway } from './early-gateway';
 import { lazyGateway } from './lazy-gateway';

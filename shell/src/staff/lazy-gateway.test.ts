@@ -1,6 +1,6 @@
 import { DataError } from '@console/shared/data';
 import { createMemoryGateway, gatewayConformance } from '@console/shared/testing';
-import { timeoutMs } from '../app/with-timeout';
+import { timeoutMs } from '../lib/with-timeout';
 import { lazyGateway } from './lazy-gateway';
 
 const observer = () => ({ next: jest.fn(), failed: jest.fn() });

@@ -5,7 +5,7 @@ import {
   type Observer,
   type Unsubscribe,
 } from '@console/shared/data';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 
 export type LazyGateway = DataGateway & {
   /** Prefetches the client. If that fails, the first call fails the same way. */

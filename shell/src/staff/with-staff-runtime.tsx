@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useConfig } from '@console/shared/config';
-import { useRefresh } from '../app/registry-context';
-import { withTimeout } from '../app/with-timeout';
+import { useRefresh } from '../updates/registry-context';
+import { withTimeout } from '../lib/with-timeout';
 import { PartFailure } from '../remotes/route/remote-failure';
 import { useLoading } from '../remotes/load/use-loading';
 import { Waiting } from '../remotes/route/waiting';

@@ -1,5 +1,5 @@
 import { readRegistry, type ReadRegistry } from '../boot/read-registry';
-import { withTimeout } from '../app/with-timeout';
+import { withTimeout } from '../lib/with-timeout';
 import { isShellReplaced } from './shell-release';
 import type { ReleaseChoice } from './release-choice';
 

@@ -4,7 +4,7 @@ import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { admin } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
-import { timeoutMs } from '../app/with-timeout';
+import { timeoutMs } from '../lib/with-timeout';
 import { exposing, renderConsole, type TestModule } from '../testing/render-console';
 import { heading, seasons } from '../testing/route-modules';
 

@@ -1,8 +1,8 @@
 import type { RegistryEntry } from '@console/shared/contract';
 import { readStoredSession } from '@console/shared/session';
-import { savesData } from '../app/saves-data';
-import { whenIdle } from '../app/when-idle';
-import { withTimeout } from '../app/with-timeout';
+import { savesData } from '../lib/saves-data';
+import { whenIdle } from '../lib/when-idle';
+import { withTimeout } from '../lib/with-timeout';
 import type { ReadRegistry } from '../boot/read-registry';
 import { loadedModule, loadRemoteModule } from '../remotes/load/load-remote';
 import { validateEntry } from './validate-entry';

@@ -1,5 +1,5 @@
 import { t } from '@console/shared/i18n';
-import { useIsShellReplaced, useRefresh } from '../app/registry-context';
+import { useIsShellReplaced, useRefresh } from './registry-context';
 import { UpdateNotice } from './update-notice';
 import { useRevalidateOnFocus } from './use-revalidate-on-focus';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../app/when-idle';
+import { whenIdle } from '../lib/when-idle';
 
 /** Registers the service worker for the next visit, after the first screen has loaded. Visitors have none. */
 export const useServiceWorker = (): void => useEffect(() => whenIdle(register), []);

@@ -3,7 +3,7 @@ import { currentLanguage } from '@console/shared/i18n';
 import { t } from '../../i18n';
 import { optionNames } from '../../question';
 import { questionForm, type QuestionFormValues } from '../../question.form';
-import type { OptionNumber, QuestionType, RowFault, RowNote, RowPlace } from '../read/imported';
+import type { OptionNumber, QuestionType, RowFault, RowNote, RowPlace } from '../../read/imported';
 import type { FoundQuestion, ReviewedRow, RowState } from './reviewed-row';
 
 /** Longer texts of a source are cut in sentences. */

@@ -1,6 +1,6 @@
 import type { Question } from '../../question';
 import type { QuestionFormValues } from '../../question.form';
-import type { ImportedRow } from '../read/imported';
+import type { ImportedRow } from '../../read/imported';
 import { reviewInSlices, reviewRows } from './review-rows';
 import { isStorable, isTakenByDefault, type StoredQuestions } from './reviewed-row';
 

@@ -2,7 +2,7 @@ import { SimilarTexts, toComparable, type Comparable } from '@console/shared/for
 import { identityOf } from '@console/shared/model';
 import type { Question } from '../../question';
 import { questionForm, type QuestionFormValues } from '../../question.form';
-import type { ImportedRow, RowPlace } from '../read/imported';
+import type { ImportedRow, RowPlace } from '../../read/imported';
 import type { Difference, FoundQuestion, ReviewedRow, RowState, StoredQuestions } from './reviewed-row';
 
 /** What a person has entered in place of a row's values, by the row's index in the source. */

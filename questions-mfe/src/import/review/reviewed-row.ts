@@ -1,6 +1,6 @@
 import { optionNames, type Question } from '../../question';
 import type { QuestionFormValues } from '../../question.form';
-import type { ImportedRow, RowFault, RowPlace } from '../read/imported';
+import type { ImportedRow, RowFault, RowPlace } from '../../read/imported';
 
 /** The questions that rows are compared with. */
 export type StoredQuestions = {

@@ -3,7 +3,7 @@ import { truncate } from '@console/shared/format';
 import { Card, SelectField } from '@console/shared/ui';
 import { t } from '../../i18n';
 import * as Styled from '../import.styles';
-import { importFields, type ColumnMapping, type ImportedTable, type ImportField } from '../read/imported';
+import { importFields, type ColumnMapping, type ImportedTable, type ImportField } from '../../read/imported';
 import { fieldName } from '../review/describe-row';
 
 type Props = { table: ImportedTable; onChange: (mapping: ColumnMapping) => void };

@@ -2,7 +2,7 @@ import { truncate } from '@console/shared/format';
 import { Button, Card, Toolbar } from '@console/shared/ui';
 import { t } from '../../i18n';
 import * as Styled from '../import.styles';
-import type { AmbiguousNumbers } from '../read/imported';
+import type { AmbiguousNumbers } from '../../read/imported';
 import { placeName } from '../review/describe-row';
 
 type Props = { numbers: AmbiguousNumbers; onChoose: (countFrom: 0 | 1) => void };

@@ -1,6 +1,11 @@
 import { currentLanguage } from '@console/shared/i18n';
 import { t } from '../../i18n';
-import { importLimits, UnreadableSource, type ImportedSource, type UnreadableReason } from '../read/imported';
+import {
+  importLimits,
+  UnreadableSource,
+  type ImportedSource,
+  type UnreadableReason,
+} from '../../read/imported';
 
 const megabytes = `${importLimits.bytes / 1024 / 1024}`;
 const rows = new Intl.NumberFormat(currentLanguage()).format(importLimits.rows);

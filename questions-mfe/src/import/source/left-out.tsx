@@ -2,7 +2,7 @@ import { FormMessage } from '@console/shared/ui';
 import { truncate } from '@console/shared/format';
 import { t } from '../../i18n';
 import * as Styled from '../import.styles';
-import type { ImportedSource, SourceNote } from '../read/imported';
+import type { ImportedSource, SourceNote } from '../../read/imported';
 
 /** So many lines are shown at most, and so many without a press. */
 const [most, mostOpen] = [200, 5];

@@ -1,5 +1,5 @@
 import { ark, summary } from '../testing/expected';
-import { importLimits } from '../read/imported';
+import { importLimits } from '../../read/imported';
 import { readSource } from './reader';
 
 const text = 'Question,A,B,C,D,Answer\nWho built the ark?,Noah,Moses,David,Saul,A\n';

@@ -1,6 +1,6 @@
 import { askWorker, startWorker } from '../../worker';
-import { importLimits, UnreadableSource, type ImportedSource } from '../read/imported';
-import type { ReadAnswer, ReadRequest } from '../read/read-request';
+import { importLimits, UnreadableSource, type ImportedSource } from '../../read/imported';
+import type { ReadAnswer, ReadRequest } from '../../read/read-request';
 
 /** What a person has chosen, and the text of a paste beside its HTML. */
 export type ReadSourceOptions = Omit<ReadRequest, 'source'> & {
@@ -40,7 +40,7 @@ async function answerOf(request: ReadRequest, signal: AbortSignal | undefined): 
       throw new UnreadableSource('damaged');
     });
   // The policy of an earlier shell has no workers from blobs: the page reads the source, and may stand still meanwhile.
-  const { answerRequest } = await loaded(import('../read/read-request'));
+  const { answerRequest } = await loaded(import('../../read/read-request'));
   return answerRequest(request);
 }
 

@@ -1,4 +1,4 @@
-import type { ImportedSource, ImportedTable } from '../read/imported';
+import type { ImportedSource, ImportedTable } from '../../read/imported';
 import type { ReadSourceOptions } from './reader';
 
 /** What is being imported: a file, or a text that was pasted. */

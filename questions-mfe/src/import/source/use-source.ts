@@ -1,7 +1,7 @@
 import type { QuizKey } from '@console/shared/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeUnreadable } from './describe-source';
-import { UnreadableSource } from '../read/imported';
+import { UnreadableSource } from '../../read/imported';
 import { readSource } from './reader';
 import type { Choices, Content, Reading, SourceState } from './source-state';
 import { useUnfinished } from '../store/unfinished';

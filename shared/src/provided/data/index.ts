@@ -14,7 +14,7 @@ export {
   persistedDocuments,
   persistedKey,
   type PersistedDocuments,
-} from '../gateway/persisted-documents';
+} from '../persisted/persisted-documents';
 export {
   absent,
   serverTime,

@@ -1,5 +1,5 @@
 import { t } from '@console/shared/i18n';
-import { UserFacingError } from '../../errors/user-facing-error';
+import { UserFacingError } from '../../lib/user-facing-error';
 import type { ModuleFile } from '../registry/module-manifest';
 import { isMissingPart } from './missing-part';
 import { ScriptLoadError } from './script-load-error';

@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
-import { withTimeout } from '../../app/with-timeout';
+import { withTimeout } from '../../lib/with-timeout';
 import { recordLoad } from './load-metrics';
 
 /** When a load is aborted, in milliseconds. The screen offers Retry long before. */

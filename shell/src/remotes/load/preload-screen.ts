@@ -1,6 +1,6 @@
 import type { Registry } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
-import { savesData } from '../../app/saves-data';
+import { savesData } from '../../lib/saves-data';
 import { entryOf } from '../registry/entry-of';
 import { loadRemoteModule } from './load-remote';
 

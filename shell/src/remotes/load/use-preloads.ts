@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
-import { useRegistry } from '../../app/registry-context';
-import { whenIdle } from '../../app/when-idle';
+import { useRegistry } from '../../updates/registry-context';
+import { whenIdle } from '../../lib/when-idle';
 import { entryOf } from '../registry/entry-of';
 import { requestedModule } from './load-remote';
 import { preloadNext, preloadScreen } from './preload-screen';

@@ -1,6 +1,6 @@
 import { satisfy } from '@module-federation/runtime';
 import { t } from '@console/shared/i18n';
-import { UserFacingError } from '../../errors/user-facing-error';
+import { UserFacingError } from '../../lib/user-facing-error';
 import type { ModuleManifest } from './module-manifest';
 
 /** The versions that the console has of each shared library, by its name. */

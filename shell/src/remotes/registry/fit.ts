@@ -6,7 +6,7 @@ import {
   type RemoteModule,
 } from '@console/shared/contract';
 import { t } from '@console/shared/i18n';
-import { UserFacingError } from '../../errors/user-facing-error';
+import { UserFacingError } from '../../lib/user-facing-error';
 import type { ModuleManifest } from './module-manifest';
 
 type Contract = Pick<RegistryEntry, 'contract' | 'needsContract'>;

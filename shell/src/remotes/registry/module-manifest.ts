@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { integritySchema, type RegistryEntry } from '@console/shared/contract';
 import { t } from '@console/shared/i18n';
-import { UserFacingError } from '../../errors/user-facing-error';
+import { UserFacingError } from '../../lib/user-facing-error';
 import { ScriptLoadError } from '../load/script-load-error';
 
 const manifestSchema = v.object({

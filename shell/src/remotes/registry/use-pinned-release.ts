@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { useRefresh, useRegistry } from '../../app/registry-context';
-import { withTimeout } from '../../app/with-timeout';
+import { useRefresh, useRegistry } from '../../updates/registry-context';
+import { withTimeout } from '../../lib/with-timeout';
 import { isSameRelease } from '../../updates/same-release';
 import { entryOf } from './entry-of';
 import { forgetModule, loadedModule } from '../load/load-remote';

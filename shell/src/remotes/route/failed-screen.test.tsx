@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { act, screen } from '@testing-library/react';
 import { paths } from '@console/shared/model';
-import { timeoutMs } from '../../app/with-timeout';
+import { timeoutMs } from '../../lib/with-timeout';
 import { exposing, renderConsole, type TestModule } from '../../testing/render-console';
 import {
   at,

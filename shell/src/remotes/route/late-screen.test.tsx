@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { act, screen } from '@testing-library/react';
-import { timeoutMs } from '../../app/with-timeout';
+import { timeoutMs } from '../../lib/with-timeout';
 import { exposing, type TestModule } from '../../testing/render-console';
 import { at, expectErrors, heading, open, seasons, SeasonList } from '../../testing/route-modules';
 

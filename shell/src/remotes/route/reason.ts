@@ -1,5 +1,5 @@
 import { t } from '@console/shared/i18n';
-import { UserFacingError } from '../../errors/user-facing-error';
+import { UserFacingError } from '../../lib/user-facing-error';
 import { isMissingPart } from '../load/missing-part';
 
 /** Why a module does not work, where that helps the user; `undefined` otherwise. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { admin, host } from '@console/shared/testing';
-import { timeoutMs } from '../../app/with-timeout';
+import { timeoutMs } from '../../lib/with-timeout';
 import { exposing, permissionOf, renderConsole, type TestModule } from '../../testing/render-console';
 import { expectErrors, follow, heading, open, quizzes, retry, seasons } from '../../testing/route-modules';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { t } from '@console/shared/i18n';
-import type { Wait } from '../../app/wait';
-import { UserFacingError } from '../../errors/user-facing-error';
+import type { Wait } from '../../lib/wait';
+import { UserFacingError } from '../../lib/user-facing-error';
 import { moduleTitle } from './module-title';
 import { RemoteFailure } from './remote-failure';
 import { Waiting } from './waiting';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useRefresh } from '../../app/registry-context';
-import { UserFacingError } from '../../errors/user-facing-error';
+import { useRefresh } from '../../updates/registry-context';
+import { UserFacingError } from '../../lib/user-facing-error';
 import type { UnavailablePage } from '../registry/entry-of';
 import { moduleTitle } from './module-title';
 import { PartFailure } from './remote-failure';

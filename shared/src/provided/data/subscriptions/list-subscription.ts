@@ -6,7 +6,7 @@ import {
   persistDocuments,
   persistedDocuments,
   persistedKey,
-} from '../../gateway/persisted-documents';
+} from '../../persisted/persisted-documents';
 
 /** A list of a screen, with its sort order. */
 export type ListSource<Entity extends { id: string }> = {

@@ -5,7 +5,7 @@ import {
   persistDocuments,
   persistedDocuments,
   persistedKey,
-} from '../../gateway/persisted-documents';
+} from '../../persisted/persisted-documents';
 import { subscriptionEndpoint } from './subscription';
 
 export type LiveDocumentOptions = {

@@ -1,0 +1,117 @@
+import { splitName } from '../../../form/option-marks';
+import { valueOf } from '../../digits';
+import type { Token } from './tokens';
+
+/** The answers of several questions in one place. */
+export type AnswerKey = {
+  readonly start: number;
+  readonly end: number;
+  /** By the number of the question; `undefined` for one of a list without numbers. */
+  readonly answers: readonly { readonly number?: number; readonly answer: string }[];
+};
+
+const heading =
+  /^(?:the\s+)?(?:(?:correct\s+)?(?:answers?|ans)(?:\s+(?:key|sheet|list))?|key(?:\s+answers)?|solutions?|జవాబులు|సమాధానాలు|జవాబుల\s+\S+|उत्तर(?:माला|\s?कुंजी)?|விடைகள்|விடைக்குறிப்பு)\s*[:–—=-]*\s*/iu;
+/** A title of several answers; `Answer: A, C` are two of one question. */
+const plural =
+  /answers|key|sheet|list|solutions|జవాబులు|సమాధానాలు|జవాబుల|उत्तर(?:माला|\s?कुंजी)|விடைகள்|விடைக்குறிப்பு/iu;
+/** A round, before the pairs of its questions. */
+const round =
+  /(?:round|section|part|set|రౌండ్|భాగము?|విభాగము?|राउंड|भाग|खंड|பகுதி|சுற்று)\s*[-:#.]?\s*(?:\p{Nd}{1,2}|[ivx]{1,4}|one|two|three|four|five|six)(?:\s*[:.–—-]+)?(?:\s+|$)/iuy;
+const pair = /\(?(\p{Nd}{1,4})\s*[-–—.):=>→\s]*\s*[([]?(\p{L}\p{M}*)[)\].]?(?=$|[\s,;|/])[\s,;|/]*/uy;
+const pairOfNumbers = /\(?(\p{Nd}{1,4})\s*[-–—:=>→]\s*[([]?([1-4౧-౪१-४௧-௪])[)\].]?(?=$|[\s,;|/])[\s,;|/]*/uy;
+
+/** The keys of a list: lines of pairs such as `1-b 2-c`, or what stands under a heading such as `Answers`. */
+export function keysOf(tokens: readonly Token[]): AnswerKey[] {
+  const keys: AnswerKey[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const key = keyAt(tokens, index);
+    if (!key) continue;
+    keys.push(key);
+    index = key.end - 1;
+  }
+  return keys;
+}
+
+function keyAt(tokens: readonly Token[], start: number): AnswerKey | undefined {
+  const text = tokens[start]?.text ?? '';
+  if (text.length > 5_000) return undefined;
+  const [title] = heading.exec(text) ?? [];
+  const rest = title === undefined ? text : text.slice(title.length);
+  const letters = title !== undefined && plural.test(title) ? lettersIn(rest) : [];
+  const answers = letters.length > 0 ? letters : pairsIn(rest);
+  const isTitled = title !== undefined && (rest === '' || isRound(rest) || answers.length > 0);
+  const read = isTitled ? underTitle : pairLines;
+  if (!isTitled && answers.length === 0) return undefined;
+  const end = read(tokens, start + 1, answers);
+  // `Answer: 2) B` is an answer, and so is `Answers: B`.
+  const isKey = isTitled && letters.length !== 1 && tokens[start]?.kind !== 'answer';
+  return answers.length >= 2 || (isKey && answers.length > 0) ? { start, end, answers } : undefined;
+}
+
+type Answers = { number?: number; answer: string }[];
+
+function pairLines(tokens: readonly Token[], from: number, answers: Answers): number {
+  let index = from;
+  for (; index < tokens.length; index += 1) {
+    const found = pairsIn(tokens[index]?.text ?? '');
+    if (found.length === 0) break;
+    answers.push(...found);
+  }
+  return index;
+}
+
+/** Under a title, answers may be texts as well, and have no numbers. */
+function underTitle(tokens: readonly Token[], from: number, answers: Answers): number {
+  let index = from;
+  for (; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    if (!token) break;
+    const pairs = pairsIn(token.text);
+    const found = pairs.length > 0 ? pairs : lettersIn(token.text);
+    if (isRound(token.text) && pairsIn(next?.text ?? '').length > 0) continue;
+    // A question has options below it.
+    if (token.endsQuestion || (next?.letter && found.length === 0)) break;
+    if (found.length > 0) answers.push(...found);
+    else if (token.number && token.number.rest !== '')
+      answers.push({ number: token.number.value, answer: token.number.rest });
+    else break;
+  }
+  return index;
+}
+
+/** The letters that make up a whole line, such as `A, C, B`, or none: several numbers may be pairs. */
+function lettersIn(text: string): Answers {
+  const letters = text.length > 5_000 ? [] : text.split(/[\s,;|/]+/).filter((letter) => letter !== '');
+  const isLetter = (letter: string) => {
+    const { place, text: rest } = splitName(letter);
+    return place >= 0 && rest === '' && (letters.length === 1 || /\p{L}/u.test(letter));
+  };
+  return letters.every(isLetter) ? letters.map((answer) => ({ answer })) : [];
+}
+
+const isRound = (text: string): boolean =>
+  text.length < 100 && roundAt(text, 0) === text.length && text !== '';
+
+/** Where a round ends that is named at this place, or the place. */
+function roundAt(text: string, at: number): number {
+  round.lastIndex = at;
+  return at + (round.exec(text)?.[0].length ?? 0);
+}
+
+/** The pairs that make up a whole line, perhaps with the names of rounds between them, or none. */
+function pairsIn(text: string): Answers {
+  if (text.length > 5_000) return [];
+  const found: Answers = [];
+  for (let at = roundAt(text, 0); at < text.length; at = roundAt(text, at)) {
+    pair.lastIndex = at;
+    pairOfNumbers.lastIndex = at;
+    const match = pair.exec(text) ?? pairOfNumbers.exec(text);
+    const [whole, number = '', answer = ''] = match ?? [];
+    if (!whole || splitName(answer).place < 0) return [];
+    found.push({ number: valueOf(number), answer });
+    at += whole.length;
+  }
+  return found;
+}

@@ -1,0 +1,164 @@
+import { answerIn, answerStart, isAnswerLabel } from '../../../form/answer-line';
+import { questionNumber } from '../../../form/option-marks';
+import { remark, withoutStar } from '../../../form/question-lines';
+import { valueOf } from '../../digits';
+import { cleanLine, isBold, withoutBold } from './clean-line';
+import { digitOf, letterOf, splitBeside, splitFirst, type Places, type TickSide } from './option-mark';
+import { isHeading, isPageNumber, isSeparator, isVerse, marksOnly, optionsLabel } from './line-kinds';
+
+/** What a line could be, before the whole list has decided. */
+export type Token = {
+  /** The line in the source, from 1. */
+  readonly line: number;
+  /** The line without emphasis. */
+  readonly text: string;
+  readonly kind: 'text' | 'answer' | 'remark' | 'heading';
+  readonly isAfterBlank: boolean;
+  /** The number that a question may begin with, and what is left without it; `Q:` has no value, which is NaN. */
+  readonly number?: { readonly value: number; readonly rest: string };
+  readonly letter?: OptionToken;
+  readonly digit?: OptionToken;
+  /** The line as an option without a mark. */
+  readonly bare: OptionToken;
+  /** How the line names the answer, also at its end. */
+  readonly answer?: string;
+  readonly endsQuestion: boolean;
+};
+
+export type OptionToken = {
+  readonly text: string;
+  readonly raw: string;
+  readonly places: Places;
+  readonly isTicked: boolean;
+  /** A star marks a correct option, or is a bullet that all options have. */
+  readonly isStarred: boolean;
+  readonly isBold: boolean;
+};
+
+type Line = { line: number; text: string; isAfterBlank: boolean; isHeading: boolean };
+
+/** The lines of a text that have words. */
+export function tokensOf(text: string): Token[] {
+  return joinAnswers(linesOf(text)).map(toToken);
+}
+
+function linesOf(text: string): Line[] {
+  const raw = text.split(/\r\n|[\n\r\v\u2028\u2029]/).map(cleanLine);
+  const side = tickSide(raw.map(({ text: line }) => line));
+  const lines: Line[] = [];
+  let isAfterBlank = true;
+  for (const [index, { text: clean, isMessage, isHeading: isHashed }] of raw.entries()) {
+    isAfterBlank ||= isMessage;
+    if (clean === '' || isSeparator(clean)) {
+      isAfterBlank = true;
+      continue;
+    }
+    const next = raw[index + 1]?.text ?? '';
+    for (const part of splitBeside(clean, side).flatMap((each) => splitFirst(each, next))) {
+      lines.push({ line: index + 1, text: part, isAfterBlank, isHeading: isHashed });
+      isAfterBlank = false;
+    }
+  }
+  return lines;
+}
+
+function tickSide(lines: readonly string[]): TickSide {
+  const isBefore = lines.some((line) => /^[✓✔✅]/u.test(line) && letterOf(line));
+  const isBehind = lines.some((line) => /[✓✔✅]\ufe0f?$/u.test(line));
+  return isBefore === isBehind ? 'unknown' : isBefore ? 'before' : 'behind';
+}
+
+/** `Answer:` and the line below it are one. */
+function joinAnswers(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && isAnswerLabel(withoutBold(before.text)) && isShortAnswer(line.text))
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** A number with a text begins a key or a question. */
+const isShortAnswer = (text: string): boolean =>
+  text.length < 200 &&
+  !/^\p{Nd}+\s*[-.):]\s*\S/u.test(withoutBold(text)) &&
+  !/[?？]$/.test(withoutBold(text));
+
+const noPlaces: Places = new Map();
+
+function toToken({ line, text: marked, isAfterBlank, isHeading: isHashed }: Line): Token {
+  const whole = withoutBold(marked);
+  const answerLine = answerIn(withoutStar(whole)) ?? answerIn(whole) ?? tickedAnswer.exec(whole)?.[1];
+  const start = answerLine === undefined ? answerStart(whole) : -1;
+  const inner = start > 0 ? answerIn(whole.slice(start)) : tabbed.exec(whole)?.[1];
+  // What is long or has words behind it is a sentence, not an answer.
+  const hasAnswer = inner !== undefined && shortAnswer.test(inner);
+  const cut = hasAnswer ? (start > 0 ? start : whole.lastIndexOf('\t')) : whole.length;
+  const text = whole.slice(0, cut).trim();
+  const body = hasAnswer ? text : marked;
+  const [letter, digit] = [letterOf(body), digitOf(body)].map(
+    (mark) => mark && optionOf(mark.rest, mark, isBold(marked)),
+  );
+  const answer = answerLine ?? (hasAnswer ? inner : undefined);
+  return {
+    ...{ line, text, isAfterBlank },
+    kind: answerLine !== undefined ? 'answer' : kindOf(text, isHashed),
+    ...numberOf(text),
+    ...(letter && { letter }),
+    ...(digit && { digit }),
+    bare: optionOf(body, { raw: '', places: noPlaces }, false),
+    ...(answer !== undefined && { answer }),
+    endsQuestion: endOfQuestion.test(text),
+  };
+}
+
+/** `✅ B` alone in its line. */
+const tickedAnswer = /^[✓✔✅👉]\ufe0f?\s*([([]?[a-d1-4][)\].]?)$/iu;
+
+const endOfQuestion = /[?？؟][\s"”’')\]]*$|[?？].{0,3}\((?:\p{Nd}+|[^()]{0,40}\p{Nd}[^()]{0,10})\)$/u;
+
+/** An answer in a cell of its own behind the last option, as the text of a table of Word has it. */
+const tabbed = /\t\s*([([]?[a-d1-4][)\].]?)$/iu;
+
+const shortAnswer = /^[([]?(?:\p{L}\p{M}*|\p{Nd})[)\].]*$/u;
+
+function kindOf(text: string, isHashed: boolean): Token['kind'] {
+  if (remark.test(text) || isVerse(text) || isPageNumber(text)) return 'remark';
+  if (marksOnly.test(text) || optionsLabel.test(text)) return 'remark';
+  return isHeading(text, isHashed) ? 'heading' : 'text';
+}
+
+/** `Question 3` or `3.` may stand alone above its question. */
+const numberAlone =
+  /^(?:q(?:uestion)?|ప్రశ్న|प्रश्न|கேள்வி)\s*(?:no\.?\s*)?[.#:]?\s*(\p{Nd}{1,4})\s*[.):–-]?$|^(\p{Nd}{1,4})\s*[.)]$/iu;
+/** A number in a cell of its own. */
+const numberCell = /^(\p{Nd}{1,4})[.)]?\t\s*(?=\S)/u;
+
+function numberOf(text: string): { number?: { value: number; rest: string } } {
+  const alone = numberAlone.exec(text);
+  if (alone) return { number: { value: valueOf(alone[1] ?? alone[2] ?? ''), rest: '' } };
+  const [prefix] = questionNumber.exec(text) ?? numberCell.exec(text) ?? [];
+  const value = prefix === undefined ? Number.NaN : valueOf(/\p{Nd}+/u.exec(prefix)?.[0] ?? '');
+  return prefix === undefined ? {} : { number: { value, rest: text.slice(prefix.length).trim() } };
+}
+
+function optionOf(
+  rest: string,
+  { raw, places }: { raw: string; places: Places },
+  isWholeBold: boolean,
+): OptionToken {
+  const plain = withoutBold(rest);
+  const text = withoutStar(plain).replace(crossed, '').trim();
+  const unstarred = plain.replace(/^[*\s]+|(?<=\S)[*\s]+$/g, '');
+  return {
+    ...{ text, raw, places },
+    isTicked: /[✓✔✅👉]/u.test(raw) || withoutStar(unstarred) !== unstarred,
+    isStarred: raw.includes('*') || unstarred !== plain,
+    isBold: isBold(rest) || (isWholeBold && raw !== ''),
+  };
+}
+
+/** The sign of a wrong option. */
+const crossed = /^[❌✗✘✖]\ufe0f?\s*|\s*[❌✗✘✖]\ufe0f?$/gu;

@@ -1,0 +1,235 @@
+import { ark, read, sea, summary } from '../../import/testing/expected';
+
+const options = 'A) Noah\nB) Moses\nC) David\nD) Saul';
+const both = (first: string, second: string) =>
+  `1. Who built the ark?\n${first}\n2. Who parted the sea?\n${second}`;
+const texts = (text: string) => read(text).leftOver?.map((line) => line.text);
+const faults = (text: string) => read(text).rows.map((row) => row.faults.map(({ kind }) => kind));
+const answers = (text: string) => read(text).rows.map(({ values }) => values.answer);
+
+describe('emphasis', () => {
+  it.each(['*Ans: A*', '**Answer:** A', '_Answer: A_', '***Answer: (A)***', 'Ans: `A`', '*Ans* : *A) Noah*'])(
+    'of an answer line such as %j is no part of an option',
+    (line) => expect(summary(read(`1. Who built the ark?\n${options}\n${line}`))).toEqual([ark]),
+  );
+
+  it.each([
+    ['*1. Who built the ark?*', 'A) _Noah_'],
+    ['**1.** Who *built* the ark?', '*A)* Noah'],
+    ['1. ~Who~ built the `ark`?', '**A) Noah**'],
+  ])('is taken off %j and %j', (question, option) =>
+    expect(summary(read(`${question}\n${options.replace('A) Noah', option)}\nAns: A`))).toEqual([ark]),
+  );
+
+  it('leaves blanks, and stars that are no emphasis', () =>
+    expect(summary(read(`1. _____ built *the ark in ___ days\n${options}\nAns: A`))).toEqual([
+      '_____ built *the ark in ___ days|Noah|Moses|David|Saul → Noah',
+    ]));
+});
+
+describe('an answer', () => {
+  it.each([
+    'Ans: a',
+    'Answer - (a)',
+    '[Ans: a]',
+    'Ans 👉 A',
+    'Ans ➡ A',
+    '✅ Answer: A',
+    '✅ A',
+    'Correct answer is: A) Noah',
+    'Answer: A. Noah (Genesis 6:14)',
+    'Answer: Noah - Genesis 6:14',
+    'Answer:\nNoah',
+    'Solution: Option A',
+    'సరైన జవాబు: A',
+    'सही उत्तर: A',
+    'விடை: A',
+  ])('is read from %j', (line) =>
+    expect(summary(read(both(`${options}\n${line}`, `${options}\nAns: B`)))).toEqual([ark, sea]),
+  );
+
+  it.each(['✅', '✔️', '☑', '👈', '💯', '[correct]', '(right)', '✓'])(
+    'is read from %j behind its option',
+    (tick) =>
+      expect(
+        answers(both(options.replace('Noah', `Noah ${tick}`), options.replace('Moses', `Moses ${tick}`))),
+      ).toEqual(['Noah', 'Moses']),
+  );
+
+  it.each(['✅', '☑️', '👉', '[x]'])('is read from %j before its option', (tick) =>
+    expect(answers(both(options.replace('A)', `${tick} A)`), options.replace('B)', `${tick} B)`)))).toEqual([
+      'Noah',
+      'Moses',
+    ]),
+  );
+
+  it('is not taken from a tick between two options that could belong to either', () =>
+    expect(faults('1. Who built the ark?\nA) Noah ✅ B) Moses C) David D) Saul')).toEqual([
+      ['several-answers'],
+    ]));
+
+  it.each([
+    ['a tick and a line', `${options.replace('Noah', 'Noah ✅')}\nAns: B`],
+    ['two lines', `${options}\nAns: A\nAns: B`],
+  ])('is not stored where %s name different options', (_what, text) =>
+    expect(faults(`1. Who built the ark?\n${text}`)).toEqual([['several-answers']]),
+  );
+
+  it('is not stored where words in brackets are another option', () =>
+    expect(faults(`1. Who built the ark?\n${options}\nAns: B (Noah)`)).toEqual([['unclear-answer']]));
+
+  it('never becomes a part of an option', () =>
+    expect(faults(both(`${options}\nAns: A`, `${options} the answer is: b or a`))[1]).toContain(
+      'answer-in-option',
+    ));
+
+  it('of a key belongs to the question of its number', () =>
+    expect(answers(`${both(options, options)}\n3. Who slew Goliath?\n${options}\nKey: 1-a 3-c`)).toEqual([
+      'Noah',
+      '',
+      'David',
+    ]));
+
+  it('of a key is not guessed where rounds begin their numbers again', () => {
+    const text = `Round 1\n1. Who built the ark?\n${options}\nRound 2\n1. Who parted the sea?\n${options}\nAnswers\n1. a\n1. b\n2. c`;
+    expect(faults(text)).toEqual([['no-answer'], ['no-answer']]);
+    expect(texts(text)).toContain('2. c');
+  });
+
+  const four = (...numbers: string[]) =>
+    ['Who built the ark?', 'Who parted the sea?', 'Who slew Goliath?', 'Who was the first king?']
+      .map((question, index) => `${numbers[index] ?? ''}${question}\n${options}`)
+      .join('\n');
+
+  it.each([
+    'Answers: A, B, C, D',
+    'Answer key - a b c d',
+    'KEY: (a) (b) (c) (d)',
+    'Answers:\nA, B\nC, D',
+    'Solutions: A; B; C; D',
+    'జవాబులు: ఎ, బి, సి, డి',
+  ])('is read from the letters %j of all questions', (key) => {
+    for (const list of [four(), four('1. ', '2. ', '3. ', '4. '), four('7. ', '8. ', '9. ', '10. ')])
+      expect(answers(`${list}\n\n${key}`)).toEqual(['Noah', 'Moses', 'David', 'Saul']);
+  });
+
+  it.each(['Answers: A, B, C', 'Answers: A, B, C, D, A', 'Answers: A, B, Noah, D', 'Answer: A, C'])(
+    'is not guessed from %j of four questions',
+    (key) => {
+      const text = `${four('1. ', '2. ', '3. ', '4. ')}\n\n${key}`;
+      expect(answers(text)).toEqual(['', '', '', '']);
+      expect([...(texts(text) ?? []), ...faults(text).flat()].join()).toMatch(/Answers: |several-answers/);
+    },
+  );
+
+  it.each([
+    'Answers: Round 1: 1. A 2. B Round 2: 1. C 2. D',
+    'Answers\nRound 1: 1-a, 2-b\nRound 2: 1-c, 2-d',
+    'Answer Key\nRound One\n1. A\n2. B\nRound Two\n1. C\n2. D',
+    'Answers:\n1. A\n2. B\n1. C\n2. D',
+    'Round 1 Answers\n1) a\n2) b\n\nRound 2 Answers\n1) c\n2) d',
+  ])('is read from %j where rounds begin their numbers again', (key) => {
+    const [first, second] = [four('1. ', '2. ', '\nRound 2\n1. ', '2. '), four('1) ', '2) ', '1) ', '2) ')];
+    for (const list of [first, second])
+      expect(answers(`${list}\n\n${key}`)).toEqual(['Noah', 'Moses', 'David', 'Saul']);
+  });
+
+  it.each([
+    'Round 1: 1. A Round 2: 1. B 2. C 3. D',
+    'Round 1: 1. A 2. B Round 2: 1. C',
+    'Round 2: 1. C 2. D',
+  ])('is not guessed from %j where a round has another length', (key) =>
+    expect(answers(`${four('1. ', '2. ', '1. ', '2. ')}\n\nAnswers: ${key}`)).toEqual(['', '', '', '']),
+  );
+});
+
+describe('where a question begins', () => {
+  it.each([
+    ['a verse', '(Genesis 6:14)'],
+    ['a verse without brackets', '1 Kings 18:38'],
+    ['a verse in Telugu', 'ఎస్తేరు 7:3'],
+    ['a page number', 'Page 2 of 3'],
+    ['marks', '(2 marks)'],
+    ['an explanation', 'Explanation: God told him to.'],
+    ['words of the Bible', '“Make yourself an ark” (Genesis 6:14)'],
+    ['a title', 'YOUTH QUIZ'],
+    ['a round', 'Round 2 - Exodus'],
+    ['an instruction', 'Choose the correct answer.'],
+  ])('is not %s between two questions', (_what, line) => {
+    for (const [first, second] of [
+      ['1. ', '2. '],
+      ['', ''],
+    ]) {
+      const text = `${first}Who built the ark?\n${options}\nAns: A\n${line}\n${second}Who parted the sea?\n${options}\nAns: B`;
+      expect(summary(read(text))).toEqual([ark, sea]);
+      expect(texts(text)).toEqual([line]);
+    }
+  });
+
+  it('is not a separator, which is no text', () =>
+    expect(texts(both(`${options}\nAns: A\n-----`, `${options}\nAns: B`))).toBeUndefined());
+
+  it.each([
+    [
+      'between numbered questions',
+      `1. Who built the ark?\n${options}\nAns: A\n2. Who was swallowed?\n3. Who parted the sea?\n${options}\nAns: B`,
+    ],
+    [
+      'without numbers',
+      `Who built the ark?\n${options}\nAns: A\nWho was swallowed?\nWho parted the sea?\n${options}\nAns: B`,
+    ],
+    [
+      'at the end',
+      `Who built the ark?\n${options}\nAns: A\n\nWho parted the sea?\n${options}\nAns: B\n\nWho was swallowed?`,
+    ],
+  ])('keeps a question without options %s as a rejected row', (_what, text) => {
+    const { rows } = read(text);
+    expect(rows.map(({ values }) => values.question).sort()).toEqual([
+      'Who built the ark?',
+      'Who parted the sea?',
+      'Who was swallowed?',
+    ]);
+    expect(rows.filter((row) => row.faults.length > 0).map(({ values }) => values.question)).toEqual([
+      'Who was swallowed?',
+    ]);
+  });
+
+  it('is not a numbered statement of a question', () =>
+    expect(
+      read(
+        `1. Who built the ark?\n${options}\nAns: A\n2. Consider:\n1. Moses parted the sea\n2. Noah built the ark\nWhat is true?\nA) 1\nB) 2\nC) both\nD) none\nAns: C`,
+      ).rows[1],
+    ).toMatchObject({
+      values: {
+        question: 'Consider:\n1. Moses parted the sea\n2. Noah built the ark\nWhat is true?',
+        answer: 'both',
+      },
+      faults: [],
+    }));
+
+  it('is not an option that is missing a letter', () =>
+    expect(faults(both(`${options.replace('A) Noah\n', '')}\nAns: B`, `${options}\nAns: B`))[0]).not.toEqual(
+      [],
+    ));
+
+  it('is not changed by options that are verses', () => {
+    const verses = 'Genesis 1:1 ✅\nGenesis 6:14\nExodus 14:21\nRuth 2:17';
+    expect(answers(`Which is first?\n${verses}\n\nWhich is a verse?\n${verses}`)).toEqual([
+      'Genesis 1:1',
+      'Genesis 1:1',
+    ]);
+  });
+
+  it('may be marked with Q and without a number', () =>
+    expect(
+      summary(read(`Q: Who built the ark?\n${options}\nAns: A\nQ. Who parted the sea?\n${options}\nAns: B`)),
+    ).toEqual([ark, sea]));
+
+  it('is told with the number of the question and its line', () =>
+    expect(
+      read(`Quiz\n\n${both(`${options}\nAns: A`, `${options}\nAns: B`)}`).rows.map(({ place }) => place),
+    ).toEqual([
+      { row: 3, question: 1 },
+      { row: 9, question: 2 },
+    ]));
+});

@@ -1,0 +1,107 @@
+import { alike } from '../../form/answer-line';
+import { findAnswer } from '../answer';
+import type { LeftOverLine, RowFault } from '../imported';
+import type { RawQuestion } from '../to-row';
+import type { Draft } from './lines/draft';
+import { segment } from './lines/segment';
+import { tokensOf, type OptionToken } from './lines/tokens';
+import { answerStart } from '../../form/answer-line';
+
+/*
+ * Questions as authors write them: a question, its options, and the answer as a line, a tick or a key, as in Moodle's Aiken
+ * format (https://docs.moodle.org/en/Aiken_format), in Word and in messages. Lines become tokens, which say what a line
+ * could be; the whole list then decides where a question begins (`lines/segment.ts`).
+ */
+
+export type ReadLines = {
+  readonly questions: readonly RawQuestion[];
+  readonly isAiken: boolean;
+  /** Whether options have letters or ticks, or a line names the answer: lines of any other text have not. */
+  readonly hasMarks: boolean;
+  readonly leftOver: readonly LeftOverLine[];
+};
+
+/** The questions in lines of a text. */
+export function readLines(text: string): ReadLines {
+  const tokens = tokensOf(text);
+  const { drafts, leftOver, isNumbered } = segment(tokens);
+  const asked = drafts.filter(({ options }) => options.length > 0);
+  const hasOtherMarks = asked.some((draft) => draft.answers.length > 0 || tickedOf(draft).length > 0);
+  return {
+    questions: drafts.map((draft, index) =>
+      toQuestion(draft, { isNumbered, index, readsBold: !hasOtherMarks }),
+    ),
+    hasMarks: hasOtherMarks || asked.some(({ options }) => options.some((option) => option?.raw)),
+    isAiken: tokens.some(({ text: line }) => /^ANSWER: [A-Z]$/.test(line)) && drafts.every(isAikenDraft),
+    leftOver: leftOver.map(({ line, text: line_ }) => ({ place: { row: line }, text: line_ })),
+  };
+}
+
+function isAikenDraft({ question, options, answers }: Draft): boolean {
+  const areAiken = options.every((option) => /^[A-H][.)] $/.test(option?.raw ?? ''));
+  return (
+    question.length === 1 &&
+    options.length > 0 &&
+    areAiken &&
+    answers.every((answer) => /^[A-H]$/.test(answer))
+  );
+}
+
+/** Places of the options that a test marks; a mark that all of them have is a bullet. */
+function marked(options: Draft['options'], test: (option: OptionToken) => boolean): number[] {
+  const places = options.flatMap((option, place) => (option && test(option) ? [place] : []));
+  return places.length > 1 && places.length === options.length ? [] : places;
+}
+
+function tickedOf({ options }: Draft): number[] {
+  const ticked = marked(options, ({ isTicked }) => isTicked);
+  return ticked.length > 0 ? ticked : marked(options, ({ isStarred }) => isStarred);
+}
+
+type List = { isNumbered: boolean; index: number; readsBold: boolean };
+
+function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQuestion {
+  const options = Array.from(draft.options, (option) => option?.text ?? '');
+  const ticked = tickedOf(draft);
+  const bold = readsBold && ticked.length === 0 ? marked(draft.options, ({ isBold }) => isBold) : [];
+  const marks = ticked.length > 0 ? ticked : bold;
+  const named = draft.answers.map((answer) => inLetters(answer, draft.options));
+  const found = [
+    ...new Set([...marks.map((place) => options[place]), ...named.map((name) => optionNamed(name, options))]),
+  ];
+  const isSeveral = found.length > 1;
+  return {
+    place: { row: draft.line, question: isNumbered ? (draft.number ?? index + 1) : index + 1 },
+    question: draft.question.join('\n'),
+    options,
+    answer: isSeveral ? '' : (named[0] ?? (marks[0] === undefined ? '' : { place: marks[0] })),
+    faults: [
+      ...(isSeveral ? [{ kind: 'several-answers', count: found.length } as const] : []),
+      ...optionFaults(options),
+    ],
+  };
+}
+
+/** Letters of other alphabets, and Roman numbers, as A to D: `findAnswer` knows only some. */
+function inLetters(answer: string, options: Draft['options']): string {
+  const mark = /^([([]?)(\p{L}\p{M}*|[ivx]{1,4})(?=\s*[)\].:–-]|$)/iu.exec(answer)?.[2]?.toLowerCase();
+  const place = options.findIndex((option) => mark !== undefined && rawLetter(option) === mark);
+  return mark === undefined || place < 0
+    ? answer
+    : answer.replace(/[\p{L}\p{M}]+/u, 'ABCDEFGH'.charAt(place));
+}
+
+const rawLetter = (option: OptionToken | undefined): string | undefined =>
+  /(\p{L}[\p{L}\p{M}]*)\s*[)\].:=–—-]*\s*$/u.exec(option?.raw ?? '')?.[1]?.toLowerCase();
+
+/** The option that an answer names, or the answer where it names none: two answers may be two ways to say the same. */
+function optionNamed(answer: string, options: readonly string[]): string {
+  const found = findAnswer(answer, options, 'either');
+  return 'option' in found ? found.option : alike(answer);
+}
+
+/** An option that has an answer in it was not read to its end. */
+const optionFaults = (options: readonly string[]): RowFault[] =>
+  ([1, 2, 3, 4] as const).flatMap((option) =>
+    answerStart(options[option - 1] ?? '') >= 0 ? [{ kind: 'answer-in-option', option } as const] : [],
+  );
