@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { gitignoredPaths } from './tools/jest/gitignored.cjs';
 
 /**
  * The direction of imports, `import type` and `import()` included: a folder imports from the folders before it only, so
@@ -126,7 +127,7 @@ export default {
     },
   ],
   options: {
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: join(import.meta.dirname, 'tsconfig.json') },
     // Types that are imported count.
     tsPreCompilationDeps: true,
     moduleSystems: ['es6', 'cjs'],
@@ -135,6 +136,6 @@ export default {
       conditionNames: ['console-source', 'import', 'default'],
     },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['node_modules', 'third-party', 'bench/react-admin/src'] },
+    exclude: { path: [...gitignoredPaths, 'third-party/', 'bench/react-admin/src/'] },
   },
 };

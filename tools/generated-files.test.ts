@@ -67,8 +67,9 @@ describe('what commands and editors leave', () => {
     expect([...files, ...own].filter((path) => !rules.ignores(path))).toEqual(own);
   });
 
-  const ran = (args: readonly string[]) =>
-    spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' }).stdout.trim().split('\n').sort();
+  const printed = (args: readonly string[]) =>
+    spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' }).stdout;
+  const ran = (args: readonly string[]) => printed(args).trim().split('\n').sort();
 
   it('is not linted', () => {
     expect(ran([join(root, 'node_modules/oxlint/bin/oxlint'), '--debug=files'])).toEqual([...own].sort());
@@ -83,6 +84,16 @@ describe('what commands and editors leave', () => {
     const jest = join(root, 'node_modules/jest/bin/jest.js');
     const found = node(jest, '-c', join(root, 'jest.config.cjs'), '--rootDir', tree, '--listTests');
     expect(inTree(found.trim().split('\n'))).toEqual([...own].sort());
+  });
+
+  it('is not searched for imports', () => {
+    const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const config = join(root, 'imports.config.mjs');
+    const folders = ['shell', 'quizzes-mfe', 'local-firebase', 'e2e', 'bench', 'tools'];
+    const { modules } = JSON.parse(printed([cruiser, '-c', config, '-T', 'json', ...folders])) as {
+      modules: { source: string }[];
+    };
+    expect(modules.map(({ source }) => source).sort()).toEqual([...own].sort());
   });
 
   it('is not type-checked', () => {

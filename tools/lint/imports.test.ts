@@ -54,7 +54,14 @@ const workspaces = ['shared', 'seasons-mfe', 'quizzes-mfe', 'questions-mfe', 'se
 
 /** Copies what the check reads, plants the files, and returns what it prints. */
 async function check(tree: string, files: Readonly<Record<string, string>>): Promise<string> {
-  for (const path of ['imports.config.mjs', 'tsconfig.base.json', 'tsconfig.json', 'shared/package.json'])
+  for (const path of [
+    'imports.config.mjs',
+    'tools/jest',
+    '.gitignore',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'shared/package.json',
+  ])
     cpSync(join(root, path), join(tree, path), { recursive: true });
   for (const workspace of workspaces) mkdirSync(join(tree, workspace, 'src'), { recursive: true });
   for (const half of ['compiled', 'provided']) mkdirSync(join(tree, 'shared/src', half), { recursive: true });
