@@ -72,8 +72,8 @@ jest.mock('@console/shared/firebase/auth', () => ({
 jest.mock('@console/shared/firebase/firestore', () => ({
   openFirestoreGateway: async () => mockEdges.gateway,
 }));
+jest.mock('../staff/staff-runtime', () => ({ openedStaffRuntime: () => mockEdges.opened }));
 jest.mock('../staff/open-staff-runtime', () => ({
-  openedStaffRuntime: () => mockEdges.opened,
   async openStaffRuntime(config: ConsoleConfig) {
     const { createStaffRuntime } = await import('../staff/create-staff-runtime');
     mockEdges.opening ??= createStaffRuntime(config);
