@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { address, givenContest } from '../../e2e/fixtures/data/contest';
 import { databaseOf } from '../../e2e/fixtures/data/database';
 import { startProduct } from '../../e2e/fixtures/support';
-import { buildXlsx } from '../../questions-mfe/src/import/testing/build-xlsx';
+import { buildXlsx } from '../../questions-mfe/src/read/testing/build-xlsx';
 import { unthrottled } from '../conditions';
 import { signedIn } from '../sign-in';
 import { heapOf, openVisit } from '../visit';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { read } from '../import/testing/expected';
+import { read } from './testing/expected';
 import { cleanText } from './clean-text';
 import { escapeFormula, removeFormulaEscape } from './formula-escape';
 

@@ -1,5 +1,5 @@
 import { importLimits } from './imported';
-import { ark, read, refusal, summary } from '../import/testing/expected';
+import { ark, read, refusal, summary } from './testing/expected';
 
 const header = 'Question,A,B,C,D,Answer';
 const table = `${header}\nఓడను ఎవరు కట్టారు?,నోవహు,మోషే,దావీదు,సౌలు,ఎ\n`;

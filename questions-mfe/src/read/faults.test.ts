@@ -1,5 +1,5 @@
-import { buildXlsx, inlineRows } from '../import/testing/build-xlsx';
-import { ark, read, sea, summary } from '../import/testing/expected';
+import { buildXlsx, inlineRows } from './testing/build-xlsx';
+import { ark, read, sea, summary } from './testing/expected';
 import type { RowFault } from './imported';
 
 const header = 'Question,A,B,C,D,Answer';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { buildXlsx, inlineRows } from '../import/testing/build-xlsx';
-import { ark, read, refusal, summary } from '../import/testing/expected';
+import { buildXlsx, inlineRows } from './testing/build-xlsx';
+import { ark, read, refusal, summary } from './testing/expected';
 import { importLimits } from './imported';
 
 const header = ['Question', 'A', 'B', 'C', 'D', 'Answer'];

@@ -1,4 +1,4 @@
-import { read, summary } from '../import/testing/expected';
+import { read, summary } from './testing/expected';
 
 const options = ['Noah', 'Moses', 'David', 'Saul'];
 const json = (answers: readonly unknown[], name = 'correct') =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusal } from '../import/testing/expected';
+import { refusal } from './testing/expected';
 import type { ImportedRow } from './imported';
 import { readBytes, readText } from './read-source';
 
@@ -12,7 +12,7 @@ type Sample = {
   readonly expect: { readonly rows?: readonly Row[] };
 };
 
-const folder = join(__dirname, '../testing/samples');
+const folder = join(__dirname, 'testing/samples');
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const bytesOf = (file: string) => new Uint8Array(readFileSync(join(folder, file)));
 const samples = JSON.parse(textOf('expected.json')) as Sample[];

@@ -1,4 +1,4 @@
-import { ark, read, sea, summary } from '../import/testing/expected';
+import { ark, read, sea, summary } from './testing/expected';
 import { UnreadableSource, type ImportedTable } from './imported';
 
 /** A file of another system: what it is, where its format is documented, its text, and what is read. */

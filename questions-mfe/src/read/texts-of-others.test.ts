@@ -1,5 +1,5 @@
 import type { SourceFormat } from './imported';
-import { ark, read, sea, summary } from '../import/testing/expected';
+import { ark, read, sea, summary } from './testing/expected';
 
 type Sample = readonly [
   what: string,

@@ -1,5 +1,5 @@
-import { ark, read, sea, summary } from '../import/testing/expected';
-import { buildXlsx, inlineRows } from '../import/testing/build-xlsx';
+import { ark, read, sea, summary } from './testing/expected';
+import { buildXlsx, inlineRows } from './testing/build-xlsx';
 
 const cell = 'A) Noah\nB) Moses\nC) David\nD) Saul';
 const quoted = `"${cell}"`;

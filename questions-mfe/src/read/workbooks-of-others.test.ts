@@ -1,5 +1,5 @@
-import { buildXlsx, inlineRows, xml, type XlsxParts } from '../import/testing/build-xlsx';
-import { ark, read, refusal, sea, summary } from '../import/testing/expected';
+import { buildXlsx, inlineRows, xml, type XlsxParts } from './testing/build-xlsx';
+import { ark, read, refusal, sea, summary } from './testing/expected';
 
 const header = ['Question', 'A', 'B', 'C', 'D', 'Answer'];
 const arkRow = ['Who built the ark?', 'Noah', 'Moses', 'David', 'Saul', 'A'];

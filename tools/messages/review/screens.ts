@@ -66,8 +66,8 @@ export const screens: readonly Screen[] = [
   {
     name: 'No access, offline, and when something does not load',
     folders: [
-      ...['shared/src/compiled/access', 'shared/src/provided/data'],
-      ...['app', 'boot', 'errors', 'first-paint', 'remotes', 'updates'].map(
+      ...['shared/src/compiled/access', 'shared/src/provided/gateway'],
+      ...['boot', 'errors', 'first-paint', 'lib', 'remotes', 'updates'].map(
         (folder) => `shell/src/${folder}`,
       ),
     ],

@@ -1,4 +1,4 @@
-import { ark, summary } from '../testing/expected';
+import { ark, summary } from '../../read/testing/expected';
 import { importLimits } from '../../read/imported';
 import { readSource } from './reader';
 

@@ -1,4 +1,4 @@
-import { ark, read, sea, summary } from '../../import/testing/expected';
+import { ark, read, sea, summary } from '../testing/expected';
 
 const options = 'A) Noah\nB) Moses\nC) David\nD) Saul';
 const both = (first: string, second: string) =>

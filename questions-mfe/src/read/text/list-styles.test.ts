@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import { refusal } from '../../import/testing/expected';
-import {
-  listStyle,
-  questions,
-  write,
-  type ListStyle,
-  type Written,
-} from '../../import/testing/written-lists';
+import { refusal } from '../testing/expected';
+import { listStyle, questions, write, type ListStyle, type Written } from '../testing/written-lists';
 import type { ImportedSource } from '../imported';
 import { readText } from '../read-source';
 

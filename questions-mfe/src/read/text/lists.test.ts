@@ -1,4 +1,4 @@
-import { ark, read, sea, summary } from '../../import/testing/expected';
+import { ark, read, sea, summary } from '../testing/expected';
 
 /** Lists of the same two questions: the builder of the ark and the one who parted the sea. */
 const lists: readonly (readonly [what: string, text: string])[] = [

@@ -1,5 +1,5 @@
-import { UnreadableSource, type ImportedSource, type UnreadableReason } from '../../read/imported';
-import { readBytes, readText, type ReadOptions } from '../../read/read-source';
+import { UnreadableSource, type ImportedSource, type UnreadableReason } from '../imported';
+import { readBytes, readText, type ReadOptions } from '../read-source';
 
 /** What is read from a source, in short: `Who?|Noah|Moses|David|Saul → Noah`, with faults and notes in brackets. */
 export const summary = ({ rows }: ImportedSource): string[] =>
