@@ -4,7 +4,7 @@ import { readSource } from './reader';
 
 const text = 'Question,A,B,C,D,Answer\nWho built the ark?,Noah,Moses,David,Saul,A\n';
 
-jest.mock('../read/reading.worker.ts?source', () => ({ code: '' }), { virtual: true });
+jest.mock('../../read/reading.worker.ts?source', () => ({ code: '' }), { virtual: true });
 
 /** A worker that starts and never answers. */
 const slowWorker = (terminate: () => void) =>

@@ -50,7 +50,7 @@ const loaded = <Code>(code: Promise<Code>): Promise<Code> =>
     throw new UnreadableSource('not-started');
   });
 
-const workerCode = () => import('../read/reading.worker.ts?source');
+const workerCode = () => import('../../read/reading.worker.ts?source');
 
 /** Loads the code of the worker, so that a source can be read without a connection. */
 export const preloadReader = (): void => void workerCode().catch(() => undefined);
