@@ -69,7 +69,7 @@ export const recordInHistory = <Gateway extends DataGateway>(
     (await loadHistory()).readLastChange(gateway, path, since);
   const own: Partial<DataGateway> = { transact, undo, lastChange };
   const recording = new Proxy(gateway, {
-    get: (target, name, receiver) => Reflect.get(name in own ? own : target, name, receiver),
+    get: (target, name, receiver): unknown => Reflect.get(name in own ? own : target, name, receiver),
   });
   return recording;
 };
