@@ -84,7 +84,12 @@ export const setQuizStatuses = async (
   await requireSent(seasonId);
   const { inOneEntry, quizSubject } = await import('@console/shared/history');
   const quizzes = [...statuses.keys()];
-  const action = { seasonId, kind: 'quizzes_changed', about: quizzes.map(({ id }) => quizSubject(id)) };
+  const action = {
+    seasonId,
+    kind: 'quizzes_changed',
+    about: quizzes.map(({ id }) => quizSubject(id)),
+    total: quizzes.length,
+  };
   const { result: failed, entry } = await inOneEntry(gateway, action, (part) =>
     runEach(
       quizzes,

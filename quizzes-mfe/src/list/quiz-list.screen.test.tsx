@@ -346,6 +346,7 @@ describe('several selected quizzes', () => {
     chooseStatus('Change status', 'Finished');
     expect(await screen.findByText('2 quizzes are now Finished.')).toBeVisible();
     expect(gateway.documents()['seasons/S1/quizzes/Q2']).toMatchObject({ status: 'Finished' });
+    expect(gateway.history()[0]).toMatchObject({ kind: 'quizzes_changed', total: 2 });
     expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Upcoming' });
   });
 });

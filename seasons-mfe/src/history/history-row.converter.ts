@@ -10,6 +10,7 @@ import {
   quizSubject,
   shownFields,
   type HistoryChange,
+  type HistoryKind,
   type Place,
 } from '@console/shared/history';
 import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
@@ -26,11 +27,14 @@ export function rowFromDocument(document: StoredDocument): HistoryRow {
     kind,
     changes: entry.changes.flatMap(toDocumentChange),
     hasParts,
-    quizCount: quizzesIn(document.fields),
+    quizCount: Math.max(quizzesIn(document.fields), quizzesOnly.includes(kind) ? (entry.total ?? 0) : 0),
     isComplete,
     undoes,
   };
 }
+
+/** What they change are quizzes, of which an entry names the first hundred only. */
+const quizzesOnly: readonly string[] = ['quizzes_created', 'quizzes_changed'] satisfies HistoryKind[];
 
 const quizzesIn = ({ about }: StoredFields): number =>
   Array.isArray(about)

@@ -215,6 +215,34 @@ describe('the history says in words', () => {
     expect(gateway.history()).toHaveLength(2);
   });
 
+  it('all quizzes of a change of more than a hundred, of which the entry names the first', async () => {
+    renderHistory({
+      E1: entry({
+        kind: 'quizzes_changed',
+        parts: true,
+        changes: [],
+        total: 120,
+        about: Array.from({ length: 100 }, (_, index) => `quizzes/Q${index}`),
+      }),
+      'E1/parts/P1': { changes: [change({ before: { status: 'Upcoming' }, after: { status: 'Finished' } })] },
+    });
+    expect(
+      await screen.findByText('Esther Rani (host@example.org) set 120 quizzes to Finished'),
+    ).toBeVisible();
+  });
+
+  it('what an action did whose entry came before its parts', async () => {
+    const imported = { kind: 'questions_imported', parts: true, changes: [], about: ['quizzes/Q1'] };
+    const { gateway } = renderHistory({ E1: entry({ ...imported, complete: false }) });
+    await screen.findByText('Esther Rani (host@example.org) imported questions into a quiz');
+    const added = change({ path: `${quizPath}/questions/N1`, quiz_title: 'Week 9', before: null });
+    act(() => gateway.put('seasons/S1/history/E1/parts/P1', { changes: [added] }));
+    act(() => gateway.put('seasons/S1/history/E1', entry(imported)));
+    expect(
+      await screen.findByText('Esther Rani (host@example.org) imported questions into Week 9'),
+    ).toBeVisible();
+  });
+
   it('an import, which has questions that are new and changed, also where it was cut short', async () => {
     const imported = { kind: 'questions_imported', parts: true, changes: [], about: ['quizzes/Q1'] };
     const added = change({

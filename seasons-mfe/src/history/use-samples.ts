@@ -7,7 +7,7 @@ type Samples = ReadonlyMap<string, readonly DocumentChange[]>;
 
 /**
  * Some changes of each large action on a page, without which it could not be described: an action of several
- * transactions has all changes in parts. One read for each.
+ * transactions has all changes in parts. One read for each, and one more when it is complete.
  */
 export function useSamples(rows: readonly HistoryRow[]) {
   const gateway = useGateway();
@@ -16,8 +16,10 @@ export function useSamples(rows: readonly HistoryRow[]) {
 
   useEffect(() => {
     for (const row of rows) {
-      if (!row.hasParts || row.changes.length > 0 || requested.current.has(row.id)) continue;
-      requested.current.add(row.id);
+      // While an action goes on, its entry may arrive before its first part.
+      const state = `${row.id} ${row.isComplete}`;
+      if (!row.hasParts || row.changes.length > 0 || requested.current.has(state)) continue;
+      requested.current.add(state);
       readParts(gateway, row, 1).then(
         ([changes = []]) => setSamples((before) => new Map(before).set(row.id, changes)),
         (error: unknown) => console.warn('A part of the history was not read', error),
