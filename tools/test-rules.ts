@@ -7,13 +7,15 @@ const help = `npm run test:rules [-- --mutate | options of jest]
   Tests firestore.rules on the local backend and, if installed, the official emulator.
   --mutate  removes and negates each condition of the rules, and lists those that no test notices.`;
 
-const jest = ['-c', 'jest.official.config.cjs', '--selectProjects', 'rules'];
+const config = ['-c', 'jest.official.config.cjs'];
+const project = ['--selectProjects', 'rules'];
 const reporters = ['--reporters', 'default', '--reporters', './rules/count-reporter.cjs'];
 
 runCommand(help, async () => {
   const options = process.argv.slice(2);
   if (options.includes('--mutate')) return mutateRules();
-  const command = [require.resolve('jest/bin/jest'), ...jest, ...reporters, ...options];
+  // Jest would take a path after its lists for one of them.
+  const command = [require.resolve('jest/bin/jest'), ...config, ...options, ...project, ...reporters];
   const root = resolve(__dirname, '..');
   return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
 });

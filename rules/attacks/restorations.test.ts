@@ -13,6 +13,7 @@ import {
 } from '../contest/deletions';
 import { changeOf, historyEntry, inDays, question, quiz, start } from '../contest/documents';
 import { staff, useContest, type Attempt, type Decision } from '../contest/use-contest';
+import { fieldsOf } from '../protocol/values';
 import * as writes from '../protocol/writes';
 
 const contest = useContest();
@@ -172,6 +173,16 @@ describe('a quiz is deleted by an entry about itself: not', () => {
       ),
     );
   });
+});
+
+it('a quiz does not come back with a fraction for its whole duration', async () => {
+  await contest.given(...deleted({}, restoring));
+  const duration = { doubleValue: lostQuiz.duration };
+  const withFraction: writes.Write = (root) => ({
+    update: { name: `${root}/${lost}`, fields: { ...fieldsOf(lostQuiz), duration } },
+  });
+  await contest.refuses(commit(withFraction, writes.remove(at.marker('lost'))));
+  await contest.allows('host', isBack);
 });
 
 describe('a marker trusts the entry of its own deletion only: no quiz comes back', () => {
