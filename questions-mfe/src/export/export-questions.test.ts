@@ -235,10 +235,13 @@ describe('an export', () => {
   });
 
   it('as CSV begins no cell inside a text for a spreadsheet that separates by semicolons', async () => {
-    const texts = ['x;=1+1;y', 'z;=SUM(A1)'];
-    const csv = await textOf('csv', [{ title: 'x', questions: texts.map((text) => question({ text })) }]);
-    const { data } = parse<string[]>(csv.slice(1), { delimiter: ';' });
-    expect(data.flat().filter((cell) => cell.startsWith('='))).toEqual([]);
+    const texts = ['x;=1+1;y', 'z; =SUM(A1)', 'x;\n＝2', "x;'=3", 'x\n-4', 'x;\t@a'];
+    const list = texts.map((text) => question({ text, options: [text, 'b', 'c', 'd'], answer: text }));
+    const csv = await textOf('csv', [{ title: 'x', questions: list }]);
+    // Quotes that do not begin a cell are characters there.
+    const cells = csv.slice(1).split(/[;\r\n]/);
+    expect(cells.filter((cell) => /^"?\s*[=+\-@＝]/.test(cell))).toEqual([]);
+    expect(readBytes(new TextEncoder().encode(csv)).rows.map(({ values }) => values.question)).toEqual(texts);
   });
 
   it('as GIFT is what Moodle reads', async () =>

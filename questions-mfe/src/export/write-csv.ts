@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import { escapeFormula } from '../read/formula-escape';
+import { escapeFormula, escapeInside } from '../read/formula-escape';
 import type { NamedQuiz } from './named-quiz';
 import { cellsOf, header } from './question-table';
 
@@ -7,8 +7,8 @@ import { cellsOf, header } from './question-table';
 const byteOrderMark = '\ufeff';
 
 /**
- * A table of all questions; with several quizzes, the first column has the quiz. Every cell is in quotes: a spreadsheet
- * that separates by semicolons would else begin a cell, and so a formula, inside a text.
+ * A table of all questions; with several quizzes, the first column has the quiz. A spreadsheet that separates by
+ * semicolons ignores the quotes of all cells but the first, and would begin cells inside texts.
  */
 export function writeCsv(quizzes: readonly NamedQuiz[]): string {
   const isSeveral = quizzes.length > 1;
@@ -16,5 +16,6 @@ export function writeCsv(quizzes: readonly NamedQuiz[]): string {
     questions.map((question) => [...(isSeveral ? [escapeFormula(title)] : []), ...cellsOf(question)]),
   );
   const columns = isSeveral ? ['Quiz', ...header] : [...header];
-  return byteOrderMark + unparse([columns, ...rows], { newline: '\r\n', quotes: true }) + '\r\n';
+  const cells = rows.map((row) => row.map(escapeInside));
+  return byteOrderMark + unparse([columns, ...cells], { newline: '\r\n', quotes: true }) + '\r\n';
 }

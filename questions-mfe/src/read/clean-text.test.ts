@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { read } from './testing/expected';
 import { cleanText } from './clean-text';
-import { escapeFormula, removeFormulaEscape } from './formula-escape';
+import { escapeFormula, escapeInside, removeEscapesInside, removeFormulaEscape } from './formula-escape';
 
 describe('a text that is read', () => {
   it.each([
@@ -59,6 +59,14 @@ describe('the mark that keeps a text from being a formula', () => {
       fc.property(fc.stringMatching(/^[=+\-@'\t\r\n a＝]{0,6}.{0,3}$/), (text) => {
         expect(removeFormulaEscape(escapeFormula(text))).toBe(text);
         expect(escapeFormula(text)).not.toMatch(/^\s*[=+\-@＝]|^[\t\r\n]/);
+      }),
+    ));
+
+  it('inside a text is removed again from every text', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[=+\-@'\t\r\n a＝;]{0,9}$/), (text) => {
+        expect(removeEscapesInside(escapeInside(text))).toBe(text);
+        expect(escapeInside(text)).not.toMatch(/[;\t\r\n]\s*[=+\-@＝]/);
       }),
     ));
 

@@ -2,7 +2,7 @@ import { findAnswer, notationOf } from '../answer';
 import { withoutEntities } from '../html-entities';
 import { readTogether } from './read-together';
 import { cleanText } from '../clean-text';
-import { removeFormulaEscape } from '../formula-escape';
+import { removeEscapesInside, removeFormulaEscape } from '../formula-escape';
 import {
   importLimits,
   UnreadableSource,
@@ -149,13 +149,15 @@ function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: Sheet
   const escapes = new Set<string>();
   // Spreadsheets have characters; what the console has exported is read as it was stored.
   const isOwn = !sheet.isRectangular || mapping.id !== undefined;
+  const isOwnCsv = sheet.isRectangular === true && mapping.id !== undefined;
   const text = (column: number | undefined): string => {
-    const raw = cleanText(isOwn ? textAt(row, column) : withoutEntities(textAt(row, column)));
+    const stored = isOwnCsv ? removeEscapesInside(textAt(row, column)) : textAt(row, column);
+    const raw = cleanText(isOwn ? stored : withoutEntities(stored));
     const plain = removeFormulaEscape(raw.text);
     if (plain !== raw.text) escapes.add(raw.text);
     // What is invisible is removed, and named, with the row.
     if (plain !== raw.text) return plain;
-    return isOwn ? textAt(row, column) : withoutEntities(textAt(row, column));
+    return isOwn ? stored : withoutEntities(stored);
   };
   if (columns.together !== undefined) return { row, question: readTogether(row, columns, sheet.name) };
   const cells = [mapping.option1, mapping.option2, mapping.option3, mapping.option4].map(text);
