@@ -19,6 +19,21 @@ const whole = moduleWith('/home', '/create-quiz');
 const check = (part: Partial<RegistryEntry>, loaded = whole) =>
   validateEntry({ ...known, ...part }, loaded, [known]);
 
+let lacking: string[] = [];
+beforeEach(() => {
+  lacking = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, { method } = {}) => {
+    if (method === 'HEAD')
+      return new Response(null, {
+        status: lacking.some((file) => String(address).endsWith(file)) ? 404 : 200,
+      });
+    return Response.json({
+      ...known,
+      exposes: [{ assets: { js: { async: ['assets/7.js', 'assets/8.js'] } } }],
+    });
+  });
+});
+
 describe('an entry that replaces a known one', () => {
   it('may drop a page that the module no longer has, and add one that it has', () =>
     expect(
@@ -36,12 +51,23 @@ describe('an entry that replaces a known one', () => {
     ));
 
   it.each(['public', 'staff'])('changes the access only if its build says so: %s', async (access) => {
+    const answer = jest.mocked(fetch).getMockImplementation();
     const fetched = jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () => Response.json({ ...known, access }));
+      .mocked(fetch)
+      .mockImplementation(async (address, options) =>
+        String(address).endsWith('module.json')
+          ? Response.json({ ...known, access })
+          : (answer?.(address, options) ?? Response.error()),
+      );
     const checked = check({ access: 'public' });
     if (access === 'public') await checked;
     else await expect(checked).rejects.toThrow('access is not public');
     expect(fetched).toHaveBeenCalledWith('https://quizzes.example.org/1a2b/module.json', expect.anything());
+  });
+
+  it('has all scripts that its manifest names, also those that are loaded later', async () => {
+    await check({});
+    lacking = ['assets/8.js'];
+    await expect(check({})).rejects.toThrow('quizzes_mfe lacks assets/8.js');
   });
 });
