@@ -1,8 +1,10 @@
 import type { RegistryEntry } from '@console/shared/contract';
+import { t } from '@console/shared/i18n';
 import { withTimeout } from '../lib/with-timeout';
 import { explainFailure } from '../remotes/load/load-failure';
 import { assertContract } from '../remotes/registry/fit';
 import { assertShared, sharedNeeds, type SharedNeed } from '../remotes/registry/fit-shared';
+import { missingScripts } from '../remotes/registry/missing-scripts';
 import { filesOf, readManifest } from '../remotes/registry/module-manifest';
 import { providedVersions } from '../remotes/load/run-module';
 import { toUserMessage } from '../errors/to-user-message';
@@ -26,7 +28,9 @@ export async function checkModule(entry: RegistryEntry): Promise<ModuleCheck> {
     const needs = sharedNeeds(manifest, providedVersions());
     const files = problemsOf(() => filesOf(entry, manifest));
     const shared = problemsOf(() => assertShared(needs));
-    return { at: Date.now(), problems: [...contract, ...files, ...shared], needs };
+    const missing = await withTimeout(missingScripts(entry, manifest));
+    const lacks = missing.map((file) => t('Its server lacks {file}.', { file }));
+    return { at: Date.now(), problems: [...contract, ...files, ...shared, ...lacks], needs };
   } catch (error) {
     abandoned.abort(error);
     return { at: Date.now(), problems: [...problemsOf(() => assertContract(entry)), toUserMessage(error)] };

@@ -159,6 +159,30 @@ describe('a check of a module', () => {
     expect(await card('Quizzes')).toHaveTextContent('Fits');
   });
 
+  it('names a script that its server lacks, though it is loaded only when a part of a screen is opened', async () => {
+    const scripts = { sync: [], async: ['assets/7.js', 'assets/8.js'] };
+    const manifest = () =>
+      Response.json({
+        metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
+        shared: [],
+        exposes: [{ path: './module', assets: { js: scripts } }],
+      });
+    const open404 = () => {
+      const answer = jest.mocked(fetch).getMockImplementation();
+      jest
+        .mocked(fetch)
+        .mockImplementation(async (address, init) =>
+          String(address).endsWith('8.js')
+            ? new Response(null, { status: 404 })
+            : (answer?.(address, init) ?? Response.error()),
+        );
+    };
+    open([{ ...seasons, manifest }, quizzes]);
+    open404();
+    await checked('1 module has a problem.');
+    expect(await card('Seasons')).toHaveTextContent('Its server lacks assets/8.js.');
+  });
+
   it("of all modules requests every manifest, bypassing the browser's cache", async () => {
     const { user } = open([seasons, quizzes]);
     await checked('All fit this shell.');

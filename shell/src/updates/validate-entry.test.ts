@@ -28,8 +28,9 @@ beforeEach(() => {
         status: lacking.some((file) => String(address).endsWith(file)) ? 404 : 200,
       });
     return Response.json({
-      ...known,
-      exposes: [{ assets: { js: { async: ['assets/7.js', 'assets/8.js'] } } }],
+      metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
+      shared: [],
+      exposes: [{ path: './module', assets: { js: { sync: [], async: ['assets/7.js', 'assets/8.js'] } } }],
     });
   });
 });

@@ -8,7 +8,16 @@ const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
   shared: v.array(v.object({ name: v.string(), requiredVersion: v.string() })),
   exposes: v.array(
-    v.object({ path: v.string(), assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }) }),
+    v.object({
+      path: v.string(),
+      assets: v.object({
+        js: v.object({
+          sync: v.array(v.string()),
+          /** Loaded when a part of a screen is opened. */
+          async: v.optional(v.array(v.string())),
+        }),
+      }),
+    }),
   ),
   integrity: v.optional(v.record(v.string(), v.string())),
   /** The exports it uses that not every version of its contract's major version provides. */
