@@ -172,7 +172,7 @@ describe('a check of a module', () => {
       jest
         .mocked(fetch)
         .mockImplementation(async (address, init) =>
-          String(address).endsWith('8.js')
+          address instanceof URL && address.href.endsWith('8.js')
             ? new Response(null, { status: 404 })
             : (answer?.(address, init) ?? Response.error()),
         );

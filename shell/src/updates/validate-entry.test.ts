@@ -19,13 +19,16 @@ const whole = moduleWith('/home', '/create-quiz');
 const check = (part: Partial<RegistryEntry>, loaded = whole) =>
   validateEntry({ ...known, ...part }, loaded, [known]);
 
+const hrefOf = (address: Parameters<typeof fetch>[0]): string =>
+  address instanceof URL ? address.href : typeof address === 'string' ? address : address.url;
+
 let lacking: string[] = [];
 beforeEach(() => {
   lacking = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, { method } = {}) => {
     if (method === 'HEAD')
       return new Response(null, {
-        status: lacking.some((file) => String(address).endsWith(file)) ? 404 : 200,
+        status: lacking.some((file) => hrefOf(address).endsWith(file)) ? 404 : 200,
       });
     return Response.json({
       metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
@@ -56,7 +59,7 @@ describe('an entry that replaces a known one', () => {
     const fetched = jest
       .mocked(fetch)
       .mockImplementation(async (address, options) =>
-        String(address).endsWith('module.json')
+        hrefOf(address).endsWith('module.json')
           ? Response.json({ ...known, access })
           : (answer?.(address, options) ?? Response.error()),
       );
