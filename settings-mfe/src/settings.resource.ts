@@ -6,9 +6,7 @@ import {
   type DataGateway,
   type Decide,
 } from '@console/shared/data';
-import { adsFromDocument } from './ads/ads.converter';
-import { leaderboardFromDocument } from './leaderboard/leaderboard.converter';
-import { topNotificationFromDocument } from './notification/top-notification.converter';
+import { adsEntity, leaderboardEntity, topNotificationEntity } from '@console/shared/model';
 
 const isPersisted = true;
 
@@ -16,18 +14,18 @@ const isPersisted = true;
 export const useTopNotificationQuery = documentQuery(
   'topNotification',
   locations.topNotification,
-  topNotificationFromDocument,
+  topNotificationEntity.fromDocument,
   { isPersisted },
 );
 
 export const useLeaderboardQuery = documentQuery(
   'leaderboard',
   locations.leaderboard,
-  leaderboardFromDocument,
+  leaderboardEntity.fromDocument,
   { isPersisted },
 );
 
-export const useAdsQuery = documentQuery('ads', locations.ads, adsFromDocument, { isPersisted });
+export const useAdsQuery = documentQuery('ads', locations.ads, adsEntity.fromDocument, { isPersisted });
 
 /** Stores what `decide` returns for the stored document of a season, with the id of the season. */
 export const editSetting = <Setting, Outcome>(

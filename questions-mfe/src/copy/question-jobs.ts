@@ -6,7 +6,7 @@ import {
   type RecordedAction,
   type StoredDocument,
 } from '@console/shared/data';
-import { limits } from '@console/shared/model';
+import { questionEntity } from '@console/shared/model';
 import { newQuestionId } from '../order/question-id';
 import type { Question } from '../question';
 import { questionFromDocument, questionToFields } from '../question.converter';
@@ -191,17 +191,7 @@ function isWhole(document: StoredDocument): boolean {
   const { fields } = document;
   const question = questionFromDocument(document);
   const known = questionToFields('', question);
-  const [first, second, third, fourth] = question.options;
-  const { question: longest, option1, option2, option3, option4 } = limits.question;
-  return (
-    Object.keys(fields).every((name) => name in known) &&
-    question.text.length <= longest &&
-    first.length <= option1 &&
-    second.length <= option2 &&
-    third.length <= option3 &&
-    fourth.length <= option4 &&
-    question.options.includes(question.answer)
-  );
+  return Object.keys(fields).every((name) => name in known) && questionEntity.accepts(question);
 }
 
 function inBatches<T>(all: readonly T[]): readonly (readonly T[])[] {

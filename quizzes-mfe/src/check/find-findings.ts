@@ -2,7 +2,8 @@ import { identityOf, type Quiz } from '@console/shared/model';
 import { createRepetitions } from './repetitions';
 import type { Contexts, Level, Rule, Similar, Subject } from './rule';
 import { rulesOf } from './rules';
-import type { Question, SeasonContents } from './season-contents';
+import type { SeasonContents } from './season-contents';
+import type { Question } from '@console/shared/model';
 
 /** A question with its place in its quiz. */
 export type NumberedQuestion = { readonly question: Question; readonly number: number };

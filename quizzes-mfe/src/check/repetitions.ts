@@ -1,5 +1,5 @@
 import { SimilarTexts, toComparable, type Comparable } from '@console/shared/format';
-import type { Question } from './season-contents';
+import type { Question } from '@console/shared/model';
 
 /** Finds questions that are nearly the same; after a change, it compares only what has changed. */
 export function createRepetitions() {

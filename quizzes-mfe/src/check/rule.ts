@@ -1,5 +1,5 @@
 import type { paths, Quiz, Season } from '@console/shared/model';
-import type { Ads, Leaderboard, Notification, Question } from './season-contents';
+import type { Ads, Leaderboard, TopNotification, Question } from '@console/shared/model';
 
 /** A fault breaks the contest for players; a hint is worth a look. */
 export type Level = 'fault' | 'hint';
@@ -21,7 +21,7 @@ export type Contexts = {
   };
   question: { readonly question: Question };
   repetition: { readonly quiz: Quiz; readonly similar: readonly Similar[] };
-  notification: { readonly notification: Notification };
+  notification: { readonly notification: TopNotification };
   leaderboard: { readonly leaderboard: Leaderboard };
   ads: { readonly ads: Ads };
 };

@@ -1,7 +1,8 @@
 import type { Quiz, Season } from '@console/shared/model';
 import { createCheck } from './find-findings';
 import { rules } from './rules';
-import type { Question, SeasonContents } from './season-contents';
+import type { SeasonContents } from './season-contents';
+import type { Question } from '@console/shared/model';
 
 const at = (day: number, hour = 0) => Date.UTC(2026, 10, day, hour);
 const now = at(10);
@@ -37,16 +38,26 @@ const question: Question = {
 };
 
 const notification = {
-  isActive: true,
-  hasButton: true,
+  id: '',
+  status: 'active',
+  type: 'Button',
   title: 'Register',
   description: '',
   buttonText: 'Open',
   buttonLink: 'https://example.org/register',
 };
 
-const limits = { type: 'limit', limitOne: 1, limitTwo: 25 };
-const noAds = { quizLeaderboard: 'No', seasonLeaderboard: 'No', results: 'No', quizIntroBanner: 'No' };
+const limits = { id: '', appearance: 'type-1', type: 'limit', limitOne: 1, limitTwo: 25 };
+const noAds = {
+  id: '',
+  quizLeaderboardShow: 'No',
+  quizLeaderboardType: 'Rewarded',
+  seasonLeaderboardShow: 'No',
+  seasonLeaderboardType: 'Rewarded',
+  resultsShow: 'No',
+  resultsType: 'Rewarded',
+  quizIntroBannerShow: 'No',
+};
 
 const ready: SeasonContents = {
   season,
@@ -238,12 +249,12 @@ describe('a planted fault is found, and nothing else', () => {
     [
       'ads-twice-in-a-row',
       'Players can see two ads in a row: after the results and after the quiz leaderboard.',
-      { ads: { ...noAds, results: 'Yes', quizLeaderboard: 'Yes' } },
+      { ads: { ...noAds, resultsShow: 'Yes', quizLeaderboardShow: 'Yes' } },
     ],
     [
       'ad-before-banner',
       'Players see an ad and then the banner on the quiz intro.',
-      { ads: { ...noAds, results: 'Yes', quizIntroBanner: 'Yes' } },
+      { ads: { ...noAds, resultsShow: 'Yes', quizIntroBannerShow: 'Yes' } },
     ],
   ])('%s: %s', (rule, sentence, contents) => {
     const other = rule === 'season-ends-before-start' ? ['quiz-without-dates'] : [];
@@ -295,11 +306,11 @@ describe('what is no fault', () => {
     ['settings that were never saved', { notification: null, leaderboard: null, ads: null }],
     [
       'a notification that nobody sees',
-      { notification: { ...notification, isActive: false, title: '', buttonLink: '' } },
+      { notification: { ...notification, status: 'disabled', title: '', buttonLink: '' } },
     ],
-    ['a note without a link', { notification: { ...notification, hasButton: false, buttonLink: '' } }],
-    ['limits that are not used', { leaderboard: { type: 'all', limitOne: 0, limitTwo: 0 } }],
-    ['one ad', { ads: { ...noAds, results: 'Yes', seasonLeaderboard: 'Yes' } }],
+    ['a note without a link', { notification: { ...notification, type: 'Note', buttonLink: '' } }],
+    ['limits that are not used', { leaderboard: { ...limits, type: 'all', limitOne: 0, limitTwo: 0 } }],
+    ['one ad', { ads: { ...noAds, resultsShow: 'Yes', seasonLeaderboardShow: 'Yes' } }],
     ['10 s for each question', many(6)],
     ['5 min for a question', withQuiz({ duration: 5 })],
     ['a quiz that begins when another one ends', withOther({ start: at(20, 6), end: at(20, 9) })],

@@ -9,14 +9,15 @@ import {
   type Observer,
   type Unsubscribe,
 } from '@console/shared/data';
-import type { Quiz } from '@console/shared/model';
-import type { Question, QuestionsOf } from './season-contents';
 import {
-  adsFromDocument,
-  leaderboardFromDocument,
-  notificationFromDocument,
-  questionFromDocument,
-} from './season-contents.converter';
+  adsEntity,
+  leaderboardEntity,
+  questionEntity,
+  topNotificationEntity,
+  type Question,
+  type Quiz,
+} from '@console/shared/model';
+import type { QuestionsOf } from './season-contents';
 
 /** The quizzes of a season and their questions, as far as they are read. */
 export type QuizContents = {
@@ -36,14 +37,14 @@ export const useQuizContentsQuery = liveQuery('quizContents', watchQuizContents)
 export const useNotificationQuery = documentQuery(
   'checkedNotification',
   locations.topNotification,
-  notificationFromDocument,
+  topNotificationEntity.fromDocument,
 );
 export const useLeaderboardQuery = documentQuery(
   'checkedLeaderboard',
   locations.leaderboard,
-  leaderboardFromDocument,
+  leaderboardEntity.fromDocument,
 );
-export const useAdsQuery = documentQuery('checkedAds', locations.ads, adsFromDocument);
+export const useAdsQuery = documentQuery('checkedAds', locations.ads, adsEntity.fromDocument);
 
 /** One listener for the quizzes and one for the questions of each: a change emits what has changed. */
 function watchQuizContents(
@@ -67,7 +68,7 @@ function watchQuizContents(
     next(contents);
   };
   const watchQuestions = (quizId: string): Unsubscribe =>
-    gateway.watch({ collection: locations.questions(seasonId, quizId) }, questionFromDocument, {
+    gateway.watch({ collection: locations.questions(seasonId, quizId) }, questionEntity.fromDocument, {
       next({ documents, fromCache = false }) {
         const { questionsOf = {}, read = [] } = contents ?? {};
         update({

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { t } from '../i18n';
 import { ChoiceField } from '../form/choice-field';
-import { adPlaces, type Ads } from './ads';
+import type { Ads } from '@console/shared/model';
+import { adPlaces } from './ads';
 import { showOptions, typeOptions } from './ads.form';
 import { Fixed, Table } from './ads-table.styles';
 

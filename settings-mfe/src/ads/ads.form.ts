@@ -1,23 +1,13 @@
 import { describeFailure, locations } from '@console/shared/data';
 import { defineForm } from '@console/shared/forms';
+import { adsEntity, adShows, adTypes, type Ads } from '@console/shared/model';
 import { t } from '../i18n';
 import { optionsOf, requiredChoice } from '../form/choice';
 import { incomplete, type SettingDefinition } from '../form/use-setting-form';
-import { adTypes, placeNames, shows, type Ads } from './ads';
-import { adsFromDocument, adsToFields } from './ads.converter';
+import { placeNames } from './ads';
 
-export const showOptions = optionsOf(shows, (show) => t(show));
+export const showOptions = optionsOf(adShows, (show) => t(show));
 export const typeOptions = optionsOf(adTypes, (adType) => t(adType));
-
-const blank: Ads = {
-  quizLeaderboardShow: '',
-  quizLeaderboardType: '',
-  seasonLeaderboardShow: '',
-  seasonLeaderboardType: '',
-  resultsShow: '',
-  resultsType: '',
-  quizIntroBannerShow: '',
-};
 
 const shown = (place: string) => requiredChoice(t('{place}: shown', { place }), showOptions);
 const type = (place: string) => requiredChoice(t('{place}: type', { place }), typeOptions);
@@ -26,7 +16,7 @@ const { quizLeaderboard, seasonLeaderboard, results, quizIntroBanner } = placeNa
 /** The form of the ads. All seven choices are required, also the type of an ad that is not shown. */
 export const adsForm: SettingDefinition<Ads, Ads> = {
   ...defineForm({
-    blank,
+    blank: adsEntity.blank,
     fields: {
       quizLeaderboardShow: shown(quizLeaderboard),
       quizLeaderboardType: type(quizLeaderboard),
@@ -47,6 +37,6 @@ export const adsForm: SettingDefinition<Ads, Ads> = {
   updated: t('Ads configuration updated successfully'),
   pathOf: locations.ads,
   phone: { start: 'intro', typed: (ads) => ({ ads }) },
-  fromDocument: adsFromDocument,
-  toFields: adsToFields,
+  fromDocument: adsEntity.fromDocument,
+  toFields: adsEntity.toFields,
 };

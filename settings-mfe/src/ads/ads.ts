@@ -1,17 +1,5 @@
+import type { Ads } from '@console/shared/model';
 import { t } from '../i18n';
-export const shows = ['Yes', 'No'] as const;
-export const adTypes = ['Rewarded', 'Interstitial'] as const;
-
-/** Where the players' app shows ads, and of which type: the stored texts, empty where there is none. */
-export type Ads = {
-  quizLeaderboardShow: string;
-  quizLeaderboardType: string;
-  seasonLeaderboardShow: string;
-  seasonLeaderboardType: string;
-  resultsShow: string;
-  resultsType: string;
-  quizIntroBannerShow: string;
-};
 
 /** The names of the places for ads. */
 export const placeNames = {

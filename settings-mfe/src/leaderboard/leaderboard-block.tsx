@@ -3,7 +3,7 @@ import { NumberField } from '@console/shared/ui';
 import { ChoiceField } from '../form/choice-field';
 import { SettingBlock } from '../form/setting-block';
 import { useLeaderboardQuery } from '../settings.resource';
-import { hasLimits } from './leaderboard';
+import { hasLimits } from '@console/shared/model';
 import { appearanceHelp, placesShown } from './leaderboard-help';
 import { appearanceOptions, leaderboardForm, typeOptions } from './leaderboard.form';
 

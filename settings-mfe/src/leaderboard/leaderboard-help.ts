@@ -1,5 +1,5 @@
 import { t } from '../i18n';
-import { hasLimits } from './leaderboard';
+import { hasLimits } from '@console/shared/model';
 
 /** What players see, by appearance. */
 export const appearanceHelp: Readonly<Record<string, string | undefined>> = {

@@ -1,25 +1,33 @@
 import { describeFailure, locations } from '@console/shared/data';
 import { defineForm, noErrors, numberField, type FormErrors, type FormValuesOf } from '@console/shared/forms';
+import {
+  hasLimits,
+  leaderboardAppearances,
+  leaderboardEntity,
+  leaderboardTypes,
+  type Leaderboard,
+} from '@console/shared/model';
 import { t } from '../i18n';
 import { optionsOf, requiredChoice } from '../form/choice';
 import { incomplete, type SettingDefinition } from '../form/use-setting-form';
-import { appearances, hasLimits, types, type Leaderboard } from './leaderboard';
-import { leaderboardFromDocument, leaderboardToFields } from './leaderboard.converter';
 
 export const messages = {
   missingLimit: t('Missing limit One or Two'),
   wholeNumber: t('Enter a whole number, such as 10'),
 };
 
-const appearanceLabels: Record<(typeof appearances)[number], string> = {
+const appearanceLabels: Record<(typeof leaderboardAppearances)[number], string> = {
   'type-1': t('After User Played Game'),
   'type-2': t('After Quiz Finished'),
 };
-export const appearanceOptions = appearances.map((value) => ({ value, label: appearanceLabels[value] }));
-export const typeOptions = optionsOf(types, (type) => t(type));
+export const appearanceOptions = leaderboardAppearances.map((value) => ({
+  value,
+  label: appearanceLabels[value],
+}));
+export const typeOptions = optionsOf(leaderboardTypes, (type) => t(type));
 
 /** Limits are stored as integers, also where type all does not use them. */
-const blank: Leaderboard = { appearance: '', type: '', limitOne: 0, limitTwo: 0 };
+const blank: Leaderboard = { ...leaderboardEntity.blank, limitOne: 0, limitTwo: 0 };
 
 const form = defineForm({
   blank,
@@ -59,8 +67,8 @@ export const leaderboardForm: SettingDefinition<Leaderboard, FormValuesOf<typeof
   updated: t('Season Leaderboard View updated successfully'),
   pathOf: locations.leaderboard,
   phone: { start: 'leaderboard', typed: (leaderboard) => ({ leaderboard }) },
-  fromDocument: leaderboardFromDocument,
-  toFields: leaderboardToFields,
+  fromDocument: leaderboardEntity.fromDocument,
+  toFields: leaderboardEntity.toFields,
 };
 
 const isWhole = (text: string) => /^\d+$/.test(text.trim()) && Number.isSafeInteger(Number(text));

@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { ChoiceField } from '../form/choice-field';
 import { SettingBlock } from '../form/setting-block';
 import { useTopNotificationQuery } from '../settings.resource';
-import { hasButton } from './top-notification';
+import { hasButton } from '@console/shared/model';
 import { statusOptions, topNotificationForm, typeOptions } from './top-notification.form';
 
 export function TopNotificationBlock({ seasonId }: { seasonId: string }) {

@@ -1,32 +1,28 @@
 import { describeFailure, locations } from '@console/shared/data';
 import { defineForm, multilineField, textField, type FormErrors } from '@console/shared/forms';
-import { limits } from '@console/shared/model';
+import {
+  hasButton,
+  limits,
+  notificationStatuses,
+  notificationTypes,
+  topNotificationEntity,
+  type TopNotification,
+} from '@console/shared/model';
 import { t } from '../i18n';
 import { optionsOf, requiredChoice } from '../form/choice';
 import { incomplete, type SettingDefinition } from '../form/use-setting-form';
-import { hasButton, statuses, types, type TopNotification } from './top-notification';
-import { topNotificationFromDocument, topNotificationToFields } from './top-notification.converter';
 
 export const messages = { webLink: t('Enter a web address that starts with http:// or https://') };
 
-export const statusOptions = optionsOf(statuses, (status) => t(status));
-export const typeOptions = optionsOf(types, (type) => t(type));
-
-const blank: TopNotification = {
-  status: '',
-  type: '',
-  title: '',
-  description: '',
-  buttonText: '',
-  buttonLink: '',
-};
+export const statusOptions = optionsOf(notificationStatuses, (status) => t(status));
+export const typeOptions = optionsOf(notificationTypes, (type) => t(type));
 
 const all = limits.notification;
 /** The fields of every type; a note is stored without the fields that its form hides. */
 const always = { title: all.title, description: all.description };
 
 const form = defineForm({
-  blank,
+  blank: topNotificationEntity.blank,
   fields: {
     status: requiredChoice(t('Status'), statusOptions),
     type: requiredChoice(t('Type'), typeOptions),
@@ -61,8 +57,8 @@ export const topNotificationForm: SettingDefinition<TopNotification, TopNotifica
   updated: t('Top notification settings updated successfully'),
   pathOf: locations.topNotification,
   phone: { start: 'home', typed: (notification) => ({ notification }) },
-  fromDocument: topNotificationFromDocument,
-  toFields: topNotificationToFields,
+  fromDocument: topNotificationEntity.fromDocument,
+  toFields: topNotificationEntity.toFields,
 };
 
 /** Players' apps open the link: only web addresses are valid. */

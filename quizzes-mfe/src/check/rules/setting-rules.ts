@@ -1,4 +1,5 @@
 import { isBlank } from '@console/shared/format';
+import { hasButton, hasLimits, isShown } from '@console/shared/model';
 import { t } from '../../i18n';
 import type { Rule } from '../rule';
 
@@ -10,8 +11,9 @@ export const settingRules: readonly Rule[] = [
     id: 'notification-without-link',
     level: 'fault',
     of: 'notification',
-    find({ notification: { isActive, hasButton, buttonLink } }) {
-      if (!isActive || !hasButton) return undefined;
+    find({ notification }) {
+      if (!isShown(notification) || !hasButton(notification)) return undefined;
+      const { buttonLink } = notification;
       if (isBlank(buttonLink)) return t('The top notification is active, but its button has no link.');
       return isWebLink(buttonLink.trim())
         ? undefined
@@ -22,8 +24,8 @@ export const settingRules: readonly Rule[] = [
     id: 'notification-without-button-text',
     level: 'hint',
     of: 'notification',
-    find: ({ notification: { isActive, hasButton, buttonText } }) =>
-      isActive && hasButton && isBlank(buttonText)
+    find: ({ notification }) =>
+      isShown(notification) && hasButton(notification) && isBlank(notification.buttonText)
         ? t('The button of the top notification has no text.')
         : undefined,
   },
@@ -31,15 +33,17 @@ export const settingRules: readonly Rule[] = [
     id: 'notification-without-title',
     level: 'fault',
     of: 'notification',
-    find: ({ notification: { isActive, title } }) =>
-      isActive && isBlank(title) ? t('The top notification is active, but has no title.') : undefined,
+    find: ({ notification }) =>
+      isShown(notification) && isBlank(notification.title)
+        ? t('The top notification is active, but has no title.')
+        : undefined,
   },
   {
     id: 'leaderboard-limits-missing',
     level: 'fault',
     of: 'leaderboard',
     find: ({ leaderboard: { type, limitOne, limitTwo } }) =>
-      type === 'limit' && (!limitOne || !limitTwo || limitOne < 0 || limitTwo < 0)
+      hasLimits({ type }) && (!limitOne || !limitTwo || limitOne < 0 || limitTwo < 0)
         ? t('The leaderboard type is limit, but Limit One or Limit Two is missing.')
         : undefined,
   },
@@ -48,7 +52,7 @@ export const settingRules: readonly Rule[] = [
     level: 'fault',
     of: 'leaderboard',
     find: ({ leaderboard: { type, limitOne, limitTwo } }) =>
-      type === 'limit' && limitOne !== null && limitTwo !== null && limitTwo > 0 && limitOne > limitTwo
+      hasLimits({ type }) && limitOne !== null && limitTwo !== null && limitTwo > 0 && limitOne > limitTwo
         ? t('Limit One ({first}) is higher than Limit Two ({last}).', {
             first: String(limitOne),
             last: String(limitTwo),
@@ -59,8 +63,8 @@ export const settingRules: readonly Rule[] = [
     id: 'ads-twice-in-a-row',
     level: 'hint',
     of: 'ads',
-    find: ({ ads: { results, quizLeaderboard } }) =>
-      results === 'Yes' && quizLeaderboard === 'Yes'
+    find: ({ ads: { resultsShow, quizLeaderboardShow } }) =>
+      resultsShow === 'Yes' && quizLeaderboardShow === 'Yes'
         ? t('Players can see two ads in a row: after the results and after the quiz leaderboard.')
         : undefined,
   },
@@ -68,8 +72,8 @@ export const settingRules: readonly Rule[] = [
     id: 'ad-before-banner',
     level: 'hint',
     of: 'ads',
-    find: ({ ads: { results, quizLeaderboard, quizIntroBanner } }) =>
-      quizIntroBanner === 'Yes' && (results === 'Yes' || quizLeaderboard === 'Yes')
+    find: ({ ads: { resultsShow, quizLeaderboardShow, quizIntroBannerShow } }) =>
+      quizIntroBannerShow === 'Yes' && (resultsShow === 'Yes' || quizLeaderboardShow === 'Yes')
         ? t('Players see an ad and then the banner on the quiz intro.')
         : undefined,
   },

@@ -1,9 +1,9 @@
 import { quizFromDocument, quizToFields, type StoredFields } from '@console/shared/data';
 import type { Place } from '@console/shared/history';
+import { questionEntity } from '@console/shared/model';
 import { canBeStored } from '../calendar';
 import type { NewDocument } from './portions';
-import { questionToCopy } from './question-to-copy';
-import { settingsToCopy } from './setting-to-copy';
+import { fieldsToCopy, settingsToCopy } from './setting-to-copy';
 
 /**
  * A document of a stored plan as a copy stores it. `undefined` where the database would refuse it: a plan that was tampered
@@ -22,8 +22,8 @@ function fieldsOf({ path, fields }: NewDocument, place: Place): StoredFields | u
     return canBeStored(quiz) ? quizToFields(quiz) : undefined;
   }
   if (is === 'question' && quizId !== undefined) {
-    const question = questionToCopy(fields);
-    return question && { ...question, question_id: document.id, quiz_id: quizId };
+    const question = fieldsToCopy(questionEntity, document);
+    return question && { ...question, quiz_id: quizId };
   }
   if (is !== 'notification' && is !== 'leaderboard') return undefined;
   const { [is]: setting } = settingsToCopy({

@@ -5,9 +5,8 @@ import {
   type StoredDocument,
   type StoredFields,
 } from '@console/shared/data';
-import type { Quiz } from '@console/shared/model';
-import { questionToCopy } from './question-to-copy';
-import { settingsToCopy, type SourceSettings } from './setting-to-copy';
+import { questionEntity, type Quiz } from '@console/shared/model';
+import { fieldsToCopy, settingsToCopy, type SourceSettings } from './setting-to-copy';
 
 /** Fields of a question, without its ids. */
 export type QuestionFields = StoredFields;
@@ -58,7 +57,7 @@ const earliestFirst = (a: Quiz, b: Quiz): number => {
 /** The database lists questions in their order. */
 function questionsOf(documents: readonly StoredDocument[]): SourceQuestions {
   const whole = documents
-    .map(({ fields }) => questionToCopy(fields))
+    .map((document) => fieldsToCopy(questionEntity, document))
     .filter((question) => question !== undefined);
   return { whole, malformed: documents.length - whole.length };
 }

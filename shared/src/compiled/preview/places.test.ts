@@ -1,5 +1,5 @@
 import { adAt, hasBanner, leaving, placesOf } from './places';
-import type { Ads, Leaderboard } from './preview';
+import { questionEntity, type Ads, type Leaderboard } from '@console/shared/model';
 
 const ads = (changes: Partial<Ads> = {}): Ads => ({
   resultsShow: 'No',
@@ -19,7 +19,7 @@ const leaderboard = (appearance: string): Leaderboard => ({
   limitTwo: 0,
 });
 
-const questions = ['Q1', 'Q2'].map((id) => ({ id, text: '', options: [], answer: '' }));
+const questions = ['Q1', 'Q2'].map((id) => ({ ...questionEntity.blank, id }));
 
 describe('the screens of a player', () => {
   it('are walked through in their order', () => {

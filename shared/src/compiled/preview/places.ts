@@ -1,5 +1,6 @@
 import { t } from '@console/shared/i18n';
-import type { Ads, Preview } from './preview';
+import type { Ads } from '@console/shared/model';
+import type { Preview } from './preview';
 
 /** Where a player leaves a screen through an ad, if the settings say so. */
 export type AdPlace = 'results' | 'quizLeaderboard' | 'seasonLeaderboard';

@@ -6,27 +6,27 @@ import {
   quizFromDocument,
   type QuizKey,
 } from '@console/shared/data';
-import type { Quiz } from '@console/shared/model';
-import type { Question } from './preview';
 import {
-  adsFromDocument,
-  leaderboardFromDocument,
-  notificationFromDocument,
-  questionFromDocument,
-} from './preview.converter';
+  adsEntity,
+  leaderboardEntity,
+  questionEntity,
+  topNotificationEntity,
+  type Question,
+  type Quiz,
+} from '@console/shared/model';
 
 /** Subscribes to the settings of a season; `null` where there are none. */
 export const useNotificationQuery = documentQuery(
   'previewNotification',
   locations.topNotification,
-  notificationFromDocument,
+  topNotificationEntity.fromDocument,
 );
 export const useLeaderboardQuery = documentQuery(
   'previewLeaderboard',
   locations.leaderboard,
-  leaderboardFromDocument,
+  leaderboardEntity.fromDocument,
 );
-export const useAdsQuery = documentQuery('previewAds', locations.ads, adsFromDocument);
+export const useAdsQuery = documentQuery('previewAds', locations.ads, adsEntity.fromDocument);
 
 /** Subscribes to the quiz of a season that starts last; `null` where there is none. */
 export const useLatestQuizQuery = liveQuery<Quiz | null, string>(
@@ -42,6 +42,6 @@ export const useLatestQuizQuery = liveQuery<Quiz | null, string>(
 /** Subscribes to all questions of a quiz, in their order. */
 export const useQuestionsQuery = liveList('previewQuestions', ({ seasonId, quizId }: QuizKey) => ({
   query: { collection: locations.questions(seasonId, quizId) },
-  fromDocument: questionFromDocument,
+  fromDocument: questionEntity.fromDocument,
   order: (a: Question, b: Question) => (a.id < b.id ? -1 : 1),
 }));

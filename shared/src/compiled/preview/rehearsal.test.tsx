@@ -28,7 +28,7 @@ const quiz: Quiz = {
   status: 'Upcoming',
 };
 
-const options = ['Peter', 'Joshua', 'Moses', 'Paul'];
+const options = ['Peter', 'Joshua', 'Moses', 'Paul'] as const;
 const questions = [
   { id: 'N1', text: 'Who led Israel across the Jordan?', options, answer: 'Joshua' },
   { id: 'N2', text: 'యెహోషువ ఎవరు?', options, answer: 'Moses' },

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import type { Quiz, Season } from '@console/shared/model';
 import { Button } from '@console/shared/ui';
-import type { Question } from './preview';
+import type { Question } from '@console/shared/model';
 
 const Rehearsal = lazy(async () => ({ default: (await import('./rehearsal')).Rehearsal }));
 

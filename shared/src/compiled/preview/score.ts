@@ -1,5 +1,5 @@
 import { isBlank } from '@console/shared/format';
-import type { Question } from './preview';
+import type { Question } from '@console/shared/model';
 
 /** The chosen option of each question, from 0, by the id of the question. */
 export type Answers = Readonly<Record<string, number | undefined>>;

@@ -2,7 +2,8 @@ import { skipToken } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import { findQuestion, type Quiz } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
-import type { Preview, Question, Typed } from './preview';
+import type { Question } from '@console/shared/model';
+import type { Preview, Typed } from './preview';
 import {
   useAdsQuery,
   useLatestQuizQuery,

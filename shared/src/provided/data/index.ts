@@ -37,9 +37,9 @@ export { documentQuery, liveQuery } from './subscriptions/live-query';
 export { locations } from '../gateway/locations';
 export { newDocument, readCreation, type Creation, type NewDocument } from './writes/new-document';
 export { newId } from './writes/new-id';
-export { quizFromDocument, quizToFields } from './documents/quiz.converter';
-export { integerOf, momentOf, storedMoment, textOf } from './documents/reading';
+export { integerOf, momentOf, storedMoment, textOf } from '@console/shared/model';
 export { listenerReads, readCounter, readsSoFar, type DocumentReads } from '../gateway/reads';
+export { quizFromDocument, quizToFields } from './documents/quiz.converter';
 export { seasonFromDocument, seasonToFields } from './documents/season.converter';
 export {
   recordInHistory,

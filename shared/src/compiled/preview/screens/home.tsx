@@ -2,20 +2,19 @@ import { isBlank, quizName, seasonName } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { MomentText, ZoneNote } from '@console/shared/lists';
 import { Button, LinkButton } from '@console/shared/ui';
-import type { Notification, Preview } from '../preview';
+import { hasButton, isShown, type TopNotification } from '@console/shared/model';
+import type { Preview } from '../preview';
 import type { Play } from '../use-play';
 import { DateFacts } from './date-facts';
 import { Box, Facts, Muted, Text, Title, Ways } from './screen.styles';
 import { shownText } from './texts';
-
-const [shown, withButton] = ['active', 'Button'];
 
 /** The home of a season, with its notification at the top. */
 export function Home({ preview, play }: { preview: Preview; play: Play }) {
   const { season, quiz, notification } = preview;
   return (
     <>
-      {notification?.status === shown && <TopNotification notification={notification} />}
+      {notification && isShown(notification) && <Notification notification={notification} />}
       <Title dir="auto">{seasonName(season)}</Title>
       {!isBlank(season.description) && <Text dir="auto">{shownText(season.description)}</Text>}
       <Facts>
@@ -44,13 +43,13 @@ export function Home({ preview, play }: { preview: Preview; play: Play }) {
 
 const isLink = (text: string) => /^https?:\/\/\S+$/i.test(text.trim()) && URL.canParse(text.trim());
 
-function TopNotification({ notification }: { notification: Notification }) {
-  const { type, title, description, buttonText, buttonLink } = notification;
+function Notification({ notification }: { notification: TopNotification }) {
+  const { title, description, buttonText, buttonLink } = notification;
   return (
     <Box role="note" aria-label={t('Top notification')}>
       <b dir="auto">{shownText(title, t('No title'))}</b>
       {!isBlank(description) && <Text dir="auto">{shownText(description)}</Text>}
-      {type === withButton && (
+      {hasButton(notification) && (
         <>
           {isLink(buttonLink) ? (
             <LinkButton to={buttonLink.trim()} dir="auto">

@@ -1,6 +1,5 @@
-import type { Quiz } from '@console/shared/model';
 import type { StoredDocument, StoredFields } from '../../gateway/gateway';
-import { integerOf, momentOf, storedMoment, textOf } from './reading';
+import { integerOf, momentOf, storedMoment, textOf, type Quiz } from '@console/shared/model';
 
 /** Converts a stored quiz; missing and malformed fields read as empty. */
 export const quizFromDocument = ({ id, fields }: StoredDocument): Quiz => ({

@@ -1,6 +1,5 @@
-import type { Season } from '@console/shared/model';
 import type { StoredDocument, StoredFields } from '../../gateway/gateway';
-import { momentOf, storedMoment, textOf } from './reading';
+import { momentOf, storedMoment, textOf, type Season } from '@console/shared/model';
 
 /** Converts a stored season; missing and malformed fields read as empty. */
 export const seasonFromDocument = ({ id, fields }: StoredDocument): Season => ({

@@ -1,10 +1,11 @@
+import { leaderboardEntity, questionEntity, topNotificationEntity } from '@console/shared/model';
 import type { Place } from './place';
 
 /** Stored fields that only make sense together: they are undone together or not at all, as forms merge them. */
 const together: Partial<Record<Place['is'], readonly string[]>> = {
-  question: ['option_1', 'option_2', 'option_3', 'option_4', 'answer'],
-  leaderboard: ['type', 'limit_one', 'limit_two'],
-  notification: ['type', 'button_text', 'button_link'],
+  question: questionEntity.together,
+  leaderboard: leaderboardEntity.together,
+  notification: topNotificationEntity.together,
 };
 
 /** Groups fields of a document into the units that are undone as a whole. */

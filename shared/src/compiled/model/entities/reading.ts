@@ -1,8 +1,11 @@
-import type { Moment } from '@console/shared/model';
-import type { StoredFields } from '../../gateway/gateway';
+/** Milliseconds since 1970 in UTC; `null` when the stored document has no readable date. */
+export type Moment = number | null;
+
+/** The fields of a document. Another client may have stored anything in them. */
+export type Stored = Readonly<Record<string, unknown>>;
 
 /** A text field; other values are converted to text, a missing value is empty. */
-export function textOf(fields: StoredFields, field: string): string {
+export function textOf(fields: Stored, field: string): string {
   const value = fields[field];
   if (typeof value === 'string') return value;
   const isPlain = typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
@@ -10,7 +13,7 @@ export function textOf(fields: StoredFields, field: string): string {
 }
 
 /** A whole number, also from a numeric text; `null` for anything else. */
-export function integerOf(fields: StoredFields, field: string): number | null {
+export function integerOf(fields: Stored, field: string): number | null {
   const value = fields[field];
   const number = typeof value === 'string' && value.trim() ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? Math.trunc(number) : null;
@@ -25,7 +28,7 @@ const isoTime = (text: string): number => (isoText.test(text) ? Date.parse(text)
 const lastMoment = 8.64e15;
 
 /** A date-time: a stored timestamp, or, tolerantly, an ISO text or milliseconds. */
-export function momentOf(fields: StoredFields, field: string): Moment {
+export function momentOf(fields: Stored, field: string): Moment {
   const value = fields[field];
   const time = value instanceof Date ? value.getTime() : typeof value === 'string' ? isoTime(value) : value;
   return typeof time === 'number' && Math.abs(time) <= lastMoment ? time : null;

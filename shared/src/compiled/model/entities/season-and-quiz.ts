@@ -1,14 +1,4 @@
-/** Milliseconds since 1970 in UTC; `null` when the stored document has no readable date. */
-export type Moment = number | null;
-
-export const seasonStatuses = ['active', 'deactivated'] as const;
-export type SeasonStatus = (typeof seasonStatuses)[number];
-
-export const quizStatuses = ['Upcoming', 'Ongoing', 'Finished'] as const;
-export type QuizStatus = (typeof quizStatuses)[number];
-
-/** A status of a season or of a quiz. */
-export type Status = SeasonStatus | QuizStatus;
+import type { Moment } from './reading';
 
 /** An edition of the contest. `status` is the stored text, which another client may have set to an unknown value. */
 export type Season = {
