@@ -29,11 +29,13 @@ describe('DateTimeField with a value', () => {
     expect(field).toHaveAccessibleDescription(/^Or paste it/);
   });
 
-  it('says so before Enter submits its form', () => {
+  it('says so while it is typed: Enter may submit it, or the page be closed, before it is left', () => {
     render(<Form />);
     const field = screen.getByLabelText<HTMLInputElement>('Start Time');
+    fireEvent.keyUp(field, { key: 'Tab' });
+    expect(field).toHaveAccessibleDescription(/^Or paste it/);
     jest.spyOn(field.validity, 'badInput', 'get').mockReturnValue(true);
-    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.keyUp(field, { key: '7' });
     expect(field).toHaveAccessibleDescription(/^This date is incomplete/);
   });
 

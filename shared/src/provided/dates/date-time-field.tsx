@@ -42,9 +42,9 @@ const dateField =
           reportIncomplete(event, value, props.onChange);
           onBlur?.(event);
         },
-        // It submits without leaving the field.
-        onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-          if (event.key === 'Enter') reportIncomplete(event, value, props.onChange);
+        // Enter submits without leaving the field, and the page may be closed or loaded again before.
+        onKeyUp(event: KeyboardEvent<HTMLInputElement>) {
+          if (event.currentTarget.validity.badInput) reportIncomplete(event, value, props.onChange);
         },
       })}
       help={props.help ?? describe(String(value ?? ''))}
@@ -67,8 +67,8 @@ function reportIncomplete(
 
 /**
  * A date and time in the contest's time zone, in the format of the native control: `YYYY-MM-DDTHH:mm`,
- * `incompleteDate` when it was left with a part of one. The control follows the browser's language; below it stands what the console shows everywhere. With a
- * maximum year, the browser limits the year to four digits and moves on to the hour.
+ * `incompleteDate` while it has a part of one. The control follows the browser's language; below it stands what the console
+ * shows everywhere. With a maximum year, the browser limits the year to four digits and moves on to the hour.
  */
 export const DateTimeField = dateField('datetime-local', '9999-12-31T23:59', describeDateTime);
 
