@@ -1,9 +1,10 @@
-import type { FormEvent, KeyboardEvent, PointerEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Count } from '@console/shared/ui';
 import type { Progress } from '../drafts/draft-values';
 import type { Rules } from './validate-with-limits';
 import type { FieldName, FormValues } from '../conflicts/merge-values';
+import type { touchedHandlers } from './touched-handlers';
 import type { RemoteChanges } from '../edit/remote-changes';
 import type { DraftOptions } from '../drafts/draft-options';
 import type { RestoredDraft } from '../drafts/use-draft';
@@ -40,10 +41,10 @@ export interface ConsoleFormOptions<T extends FormValues> extends Rules<T>, Draf
 }
 
 /** Spread it onto a field of the UI kit. */
-export interface FieldBinding extends Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {
-  /** Opening the list of a select: choosing the value that it shows fires no event in the browser. */
-  onPointerDown: (event: PointerEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+export interface FieldBinding
+  extends
+    Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'>,
+    ReturnType<typeof touchedHandlers> {
   value?: string;
   checked?: boolean;
   error?: string;

@@ -4,7 +4,7 @@ import { hasErrors, type FormErrors } from './form-errors';
 import { validateWithLimits, limitsOf } from './validate-with-limits';
 import type { FormValue, FormValues } from '../conflicts/merge-values';
 import { useDraft } from '../drafts/use-draft';
-import { listOpening } from './list-opening';
+import { touchedHandlers } from './touched-handlers';
 import { useFormValues } from './use-form-values';
 import { useRefusal } from './use-refusal';
 import { useSave } from './use-save';
@@ -44,8 +44,9 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       const value: FormValue | undefined = values[name];
       const held = typeof value === 'boolean' ? { checked: value } : { value };
       const count = characterCount(name, limits, values, stored);
+      const touch = () => options.onTouched?.(name);
       const touchAndChange = (event: { type?: unknown; target: { value?: unknown } }) => {
-        options.onTouched?.(name);
+        touch();
         // Without the element, whose own value may be less than what its component reports.
         const entered = { type: event.type, target: { name, value: event.target.value } };
         return onChange(typeof value === 'boolean' ? event : entered);
@@ -55,7 +56,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
         onChange: isLocked ? ignore : touchAndChange,
         onBlur,
         ref,
-        ...listOpening(() => options.onTouched?.(name)),
+        ...touchedHandlers(touch),
         error: shown.fields[name],
         count,
         ...held,
