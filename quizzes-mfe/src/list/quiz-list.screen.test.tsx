@@ -349,6 +349,16 @@ describe('several selected quizzes', () => {
     expect(gateway.history()[0]).toMatchObject({ kind: 'quizzes_changed', total: 2 });
     expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Upcoming' });
   });
+
+  it('get none from the key that opens the list while it is held', async () => {
+    const { user } = open();
+    await select(user, 'Parables', 'Birth of Jesus');
+    screen.getByRole('combobox', { name: 'Change status' }).focus();
+    await user.keyboard('{Enter>3/}');
+    expect(screen.getByRole('listbox', { name: 'Change status' })).toBeVisible();
+    await user.keyboard('{End}{Enter}');
+    expect(await screen.findByText('2 quizzes are now Finished.')).toBeVisible();
+  });
 });
 
 describe('the side panel', () => {

@@ -12,8 +12,8 @@ const Sheet = styled(Card)`
 
 /**
  * A form in a card, one column. The console's own messages replace the browser's validation bubbles, and the browser
- * does not offer what was typed to the next person. Ctrl+Enter submits it from any field, by the button that names these
- * keys in `aria-keyshortcuts`, or else by the first one.
+ * does not offer what was typed to the next person. Ctrl+Enter submits it from any field, once while it is held, by the
+ * button that names these keys in `aria-keyshortcuts`, or else by the first one.
  */
 export function FormCard(props: ComponentProps<'form'>) {
   return <Sheet as="form" noValidate autoComplete="off" onKeyDown={submitByKeys} {...props} />;
@@ -22,6 +22,7 @@ export function FormCard(props: ComponentProps<'form'>) {
 function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
   event.preventDefault();
+  if (event.repeat) return;
   const form = event.currentTarget;
   form.requestSubmit(form.querySelector<HTMLElement>('[type=submit][aria-keyshortcuts="Control+Enter"]'));
 }

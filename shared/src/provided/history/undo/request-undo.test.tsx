@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locations, newId, useGateway } from '@console/shared/data';
 import { admin, renderScreen, type MemoryGateway, withHistory } from '@console/shared/testing';
@@ -37,6 +37,8 @@ describe('undoing an action', () => {
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     await screen.findByText('Redone');
     expect(gateway.documents()[quizPath]).toEqual({ ...quiz, title: 'Week 10' });
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, repeat: true });
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByRole('button', { name: 'Redo' })).toBeVisible();
     expect(gateway.documents()[quizPath]).toEqual(quiz);

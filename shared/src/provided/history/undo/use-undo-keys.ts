@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 /**
  * Ctrl+Z presses the Undo button of the newest toast that has one, Ctrl+Shift+Z or Ctrl+Y the Redo button; on a Mac with
- * ⌘. In a text field and in a dialog, the keys are theirs.
+ * ⌘. Held keys press it once. In a text field and in a dialog, the keys are theirs.
  */
 export function useUndoKeys(): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const keys = shortcutOf(event);
-      if (!keys || event.defaultPrevented || isInField(event.target)) return;
+      if (!keys || event.repeat || event.defaultPrevented || isInField(event.target)) return;
       const button = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${keys}"]`)].at(-1);
       if (!button) return;
       event.preventDefault();
