@@ -17,9 +17,12 @@ export const remark =
 /** The signs beside a correct option: those of a keyboard, and those of a phone. */
 const tick = '(?:[✓✔✅☑🗸👈👉💯]\\ufe0f?|\\[x\\])';
 
+/** A word in brackets behind a correct option. */
+export const correctWord = '[([](?:correct|right|ans(?:wer)?|correct answer|సరైనది|సరైన జవాబు|सही)[)\\]]';
+
 /** What marks the correct option: a star, bold type of Markdown or WhatsApp, or a tick. */
 const star = new RegExp(
-  `^(?:(?:\\*{1,2}|${tick})\\s*)+|(?:\\s*(?:\\*{1,2}|${tick}|[([](?:correct|right|ans(?:wer)?|correct answer|సరైనది|సరైన జవాబు|सही)[)\\]]))+$`,
+  `^(?:(?:\\*{1,2}|${tick})\\s*)+|(?:\\s*(?:\\*{1,2}|${tick}|${correctWord}))+$`,
   'giu',
 );
 /** An option without the mark of a correct one. */

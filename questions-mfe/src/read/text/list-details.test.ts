@@ -63,10 +63,26 @@ describe('an answer', () => {
     ]),
   );
 
-  it('is not taken from a tick between two options that could belong to either', () =>
-    expect(faults('1. Who built the ark?\nA) Noah ✅ B) Moses C) David D) Saul')).toEqual([
-      ['several-answers'],
-    ]));
+  it.each(['Noah ✅ B) Moses', 'Noah * B) Moses', 'Noah  (correct) B) Moses', 'Noah 💯 B) Moses'])(
+    'is not taken from the sign in %j, which could belong to either option',
+    (pair) =>
+      expect(faults(`1. Who built the ark?\nA) ${pair} C) David D) Saul`)).toEqual([['several-answers']]),
+  );
+
+  it.each([
+    ['A) Noah  * B) Moses', 'Moses'],
+    ['A) Noah   ** B) Moses', 'Moses'],
+    ['A) Noah *B) Moses', 'Moses'],
+    ['A) Noah  👉B) Moses', 'Moses'],
+    ['[ ] A) Noah  [x] B) Moses  [ ]', 'Moses'],
+    ['A) Noah*  B) Moses', 'Noah'],
+    ['A) Noah (correct) B) Moses', 'Noah'],
+    ['A) Noah (correct)  B) Moses', 'Noah'],
+  ])('is read from the sign in %j, which stands nearer to one option', (pair, answer) =>
+    expect(summary(read(`1. Who built the ark?\n${pair} C) David  D) Saul`))).toEqual([
+      `Who built the ark?|Noah|Moses|David|Saul → ${answer}`,
+    ]),
+  );
 
   it.each([
     ['a tick and a line', `${options.replace('Noah', 'Noah ✅')}\nAns: B`],

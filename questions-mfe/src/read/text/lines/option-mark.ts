@@ -1,3 +1,5 @@
+import { correctWord } from '../../../form/question-lines';
+
 /*
  * Letters and numbers before options. Each counting is one way to count options from the first on.
  */
@@ -27,8 +29,10 @@ const byDigit = placesIn(digits);
 
 export type OptionMark = { readonly raw: string; readonly places: Places; readonly rest: string };
 
+/** The signs of a phone or a keyboard that mark a correct option from before it. */
+const ticks = '✓✔✅👉💯';
 const word = '(?:(?:option|opt|choice|ఎంపిక|ఆప్షన్|विकल्प|விருப்பம்)\\.?\\s*)?';
-const tick = '[*✓✔✅👉❌✗✘\\p{M}\\s]*';
+const tick = `[*${ticks}❌✗✘\\p{M}\\s]*`;
 const letterMark = new RegExp(
   `^${tick}${word}[([]?(i{1,3}|iv|vi?|\\p{L}\\p{M}*)\\s*(?:[)\\].:]+|[-–—=](?=\\s))\\s*(?=\\S)`,
   'iu',
@@ -46,7 +50,7 @@ export const digitOf = (text: string): OptionMark | undefined => markOf(digitMar
 
 function markOf(pattern: RegExp, known: ReadonlyMap<string, Places>, text: string): OptionMark | undefined {
   // Bold type may end behind the mark, as in `*A)* Noah`.
-  const plain = text.replace(/^([\ue000*✓✔✅👉\p{M}\s]*)\ue000?([^\s\ue000]{1,12})\ue001/u, '$1$2');
+  const plain = text.replace(/^([\ue000*✓✔✅👉💯\p{M}\s]*)\ue000?([^\s\ue000]{1,12})\ue001/u, '$1$2');
   const [raw = '', mark = ''] = pattern.exec(plain.replace(/^\ue000/, '')) ?? [];
   const places = known.get(mark.toLowerCase());
   if (!places) return undefined;
@@ -56,7 +60,7 @@ function markOf(pattern: RegExp, known: ReadonlyMap<string, Places>, text: strin
 
 /** `A)` or `A -` within a line. */
 const within =
-  /(?<=^|[\s\ue001])[*✓✔✅\ue000]*(?:[([](?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[)\]]|(?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[).\]]|\p{L}\p{M}*\s[-–—](?=\s))[\s\ue001]*(?=\S)/giu;
+  /(?<=^|[\s\ue001])[*✓✔✅👉💯\ufe0f\ue000]*(?:[([](?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[)\]]|(?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[).\]]|\p{L}\p{M}*\s[-–—](?=\s))[\s\ue001]*(?=\S)/giu;
 
 /** On which side of an option its tick stands, where the list tells. */
 export type TickSide = 'before' | 'behind' | 'unknown';
@@ -64,7 +68,7 @@ export type TickSide = 'before' | 'behind' | 'unknown';
 /** Options that stand beside each other, as in `A) Noah B) Moses`, each as a line of its own; what is before them comes first. */
 export function splitBeside(line: string, side: TickSide): string[] {
   if (line.length > 10_000) return [line];
-  const lead = /^[*✓✔✅👉\p{M}\s]*/u.exec(line)?.[0].length ?? 0;
+  const lead = /^[*✓✔✅👉💯\p{M}\s]*/u.exec(line)?.[0].length ?? 0;
   const found = [...line.matchAll(within)].map(({ 0: text, index }) => ({
     index: index <= lead ? 0 : index,
     mark: anyMark(text),
@@ -78,8 +82,9 @@ export function splitBeside(line: string, side: TickSide): string[] {
 }
 
 /**
- * A tick between two options belongs to the one on its side, which the other ticks of the list and the wider space tell.
- * Where they do not, or not the same, both options have it, and so the question is not stored.
+ * A tick between two options belongs to the one on its side, which the other ticks of the list and the wider space tell; a
+ * word such as `(correct)` stands behind its option. Where they do not tell, or not the same, both options have it, and so
+ * the question is not stored.
  */
 function withTicks(parts: readonly string[], side: TickSide): string[] {
   const done = [...parts];
@@ -88,17 +93,21 @@ function withTicks(parts: readonly string[], side: TickSide): string[] {
     const next = done[index + 1];
     if (whole === undefined || next === undefined) return;
     const space = before.length - after.length;
-    const isBefore = side === 'before' || space > 0;
-    const isBehind = side === 'behind' || space < 0;
-    const isPointer = sign === '👉';
-    const isNext = isPointer || isBefore || !isBehind;
-    const isOwn = !isPointer && (isBehind || !isBefore);
-    if (isNext) done[index + 1] = `${sign} ${next}`;
+    const isWord = /^[([]/.test(sign);
+    const isTick = !isWord && !sign.startsWith('*');
+    const isBefore = (isTick && side === 'before') || space > 0;
+    const isBehind = (isTick && side === 'behind') || space < 0;
+    const isPointer = sign.startsWith('👉');
+    const isNext = isPointer || isBefore || (!isBehind && !isWord);
+    const isOwn = isWord || (!isPointer && (isBehind || !isBefore));
+    if (isNext) done[index + 1] = `${isWord ? '✓' : sign} ${next}`;
     if (!isOwn) done[index] = part.slice(0, part.length - whole.length);
   });
-  return done.map((part) => part.trim());
+  return done.map((part, index) => (index < done.length - 1 ? part.replace(emptyBox, '') : part).trim());
 }
-const tickAtEnd = /(\s*)([✓✔✅👉]\ufe0f?)(\s*)$/u;
+/** The box of the option behind it, which is not ticked. */
+const emptyBox = /\s*(?:\[ \]|\( \)|[☐⬜○◯]\ufe0f?)\s*$/u;
+const tickAtEnd = new RegExp(`(?<!\\s)(\\s*)(\\*{1,2}|(?:[${ticks}]\\ufe0f?)+|${correctWord})(\\s*)$`, 'iu');
 
 /** The first option may stand behind its question, and the second in the next line. */
 export function splitFirst(line: string, next: string): string[] {

@@ -154,7 +154,7 @@ function optionOf(
   const unstarred = plain.replace(/^[*\s]+|(?<=\S)[*\s]+$/g, '');
   return {
     ...{ text, raw, places },
-    isTicked: /[✓✔✅👉]/u.test(raw) || withoutStar(unstarred) !== unstarred,
+    isTicked: /[✓✔✅👉💯]/u.test(raw) || withoutStar(unstarred) !== unstarred,
     isStarred: raw.includes('*') || unstarred !== plain,
     isBold: isBold(rest) || (isWholeBold && raw !== ''),
   };
