@@ -99,6 +99,28 @@ describe('an answer', () => {
       'answer-in-option',
     ));
 
+  it.each([
+    'Answers\n1.\tb\n2.\ta',
+    'Key\n1)\tB\n2)\tA',
+    'Answers\n1.\tb\t2.\ta',
+    'Answers:\n1.\nb\n2.\na',
+    'జవాబులు\n1.\tబి\n2.\tఎ',
+  ])('of a key with cells, such as %j, is the letter and not the number', (key) =>
+    expect(answers(`${both(options, options)}\n${key}`)).toEqual(['Moses', 'Noah']),
+  );
+
+  it('of a key with cells is read for ten questions', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => index + 1);
+    const list = ten.map((number) => `${number}.\tWho ${number}?\na.\tNoah\nb.\tMoses\nc.\tDavid\nd.\tSaul`);
+    expect(answers([...list, 'Answers', ...ten.map((number) => `${number}.\tc`)].join('\n'))).toEqual(
+      ten.map(() => 'David'),
+    );
+  });
+
+  it.each(['Answers\n1.\n2.', 'Answers\n1.\t\n2.\t'])('is not the number of an empty line in %j', (key) =>
+    expect(answers(`${both(options, options)}\n${key}`)).toEqual(['', '']),
+  );
+
   it('of a key belongs to the question of its number', () =>
     expect(answers(`${both(options, options)}\n3. Who slew Goliath?\n${options}\nKey: 1-a 3-c`)).toEqual([
       'Noah',

@@ -73,7 +73,13 @@ function underTitle(tokens: readonly Token[], from: number, answers: Answers): n
     if (isRound(token.text) && pairsIn(next?.text ?? '').length > 0) continue;
     // A question has options below it.
     if (token.endsQuestion || (next?.letter && found.length === 0)) break;
-    if (found.length > 0) answers.push(...found);
+    if (token.number?.rest === '') {
+      // `1.` is the number of the answer below it, and no answer.
+      const [below, ...others] = lettersIn(next?.text ?? '');
+      if (!below || others.length > 0 || next?.number) break;
+      answers.push({ ...below, number: token.number.value });
+      index += 1;
+    } else if (found.length > 0) answers.push(...found);
     else if (token.number && token.number.rest !== '')
       answers.push({ number: token.number.value, answer: token.number.rest });
     else break;
@@ -101,7 +107,7 @@ function roundAt(text: string, at: number): number {
 }
 
 /** The pairs that make up a whole line, perhaps with the names of rounds between them, or none. */
-function pairsIn(text: string): Answers {
+export function pairsIn(text: string): Answers {
   if (text.length > 5_000) return [];
   const found: Answers = [];
   for (let at = roundAt(text, 0); at < text.length; at = roundAt(text, at)) {

@@ -3,6 +3,7 @@ import { questionNumber } from '../../../form/option-marks';
 import { remark, withoutStar } from '../../../form/question-lines';
 import { valueOf } from '../../digits';
 import { cleanLine, isBold, withoutBold } from './clean-line';
+import { pairsIn } from './answer-key';
 import { digitOf, letterOf, splitBeside, splitFirst, type Places, type TickSide } from './option-mark';
 import { isHeading, isPageNumber, isSeparator, isVerse, marksOnly, optionsLabel } from './line-kinds';
 
@@ -92,7 +93,7 @@ function toToken({ line, text: marked, isAfterBlank, isHeading: isHashed }: Line
   const whole = withoutBold(marked);
   const answerLine = answerIn(withoutStar(whole)) ?? answerIn(whole) ?? tickedAnswer.exec(whole)?.[1];
   const start = answerLine === undefined ? answerStart(whole) : -1;
-  const inner = start > 0 ? answerIn(whole.slice(start)) : tabbed.exec(whole)?.[1];
+  const inner = start > 0 ? answerIn(whole.slice(start)) : answerCell(whole);
   // What is long or has words behind it is a sentence, not an answer.
   const hasAnswer = inner !== undefined && shortAnswer.test(inner);
   const cut = hasAnswer ? (start > 0 ? start : whole.lastIndexOf('\t')) : whole.length;
@@ -118,6 +119,10 @@ function toToken({ line, text: marked, isAfterBlank, isHeading: isHashed }: Line
 const tickedAnswer = /^[✓✔✅👉]\ufe0f?\s*([([]?[a-d1-4][)\].]?)$/iu;
 
 const endOfQuestion = /[?？؟][\s"”’')\]]*$|[?？].{0,3}\((?:\p{Nd}+|[^()]{0,40}\p{Nd}[^()]{0,10})\)$/u;
+
+/** A number and a letter in cells, as in `1.⇥b`, are of a key. */
+const answerCell = (line: string): string | undefined =>
+  pairsIn(line).length > 0 ? undefined : tabbed.exec(line)?.[1];
 
 /** An answer in a cell of its own behind the last option, as the text of a table of Word has it. */
 const tabbed = /\t\s*([([]?[a-d1-4][)\].]?)$/iu;
