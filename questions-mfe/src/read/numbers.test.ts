@@ -54,6 +54,47 @@ describe('numbers as answers', () => {
     expect(read(text, { countFrom: 1 }).ambiguousNumbers).toMatchObject({ chosen: 1 });
   });
 
+  it.each([
+    ['the text of an option', json([2, 3, 'Noah'])],
+    ['a text of no option', json([2, 3, 'unknown'])],
+    ['a question mark', table('A,B,C,D', [2, 3, '?'])],
+    ['a number of no option', table('A,B,C,D', [2, 3, 5])],
+    ['an option that is missing', `${table('A,B,C,D', [2])}Who?,Noah,,David,Saul,3\n`],
+  ])('are asked about beside %s', (_what, text) => {
+    expect(read(text).ambiguousNumbers).toMatchObject({ number: 2, fromZero: 'David', fromOne: 'Moses' });
+    expect(faults(text).slice(0, 1)).toEqual([['ambiguous-number']]);
+  });
+
+  const counted = (options: readonly unknown[], answer: unknown, ...others: readonly unknown[]) =>
+    JSON.stringify([
+      { question: 'How many?', options, answer },
+      ...(JSON.parse(json(others, 'answer')) as unknown[]),
+    ]);
+
+  it.each([
+    ['alone', counted([1, 2, 3, 4], 3)],
+    ['beside a 0', counted([1, 2, 3, 4], 3, 0)],
+    ['beside a 0, as text', counted(['3', '12', '40', '7'], 3, 0, 1)],
+    ['in quotes', counted(['4', '3', '2', '1'], '2')],
+    ['beside a number that is asked about', counted([1, 2, 3, 4], 3, 2)],
+  ])(
+    'are unclear where they are the text of one option and could be the place of another: %s',
+    (_what, text) => expect(faults(text)[0]).toEqual(['unclear-answer']),
+  );
+
+  it.each([
+    ['counts from 1, which says the same', counted([1, 2, 3, 4], 3, 4, 2), '3'],
+    ['names texts', counted(['4', '3', '2', '1'], '2', 'Noah', 'Saul'), '2'],
+    ['names texts that are numbers', counted([1, 2, 3, 4], 3, 'Noah'), '3'],
+    [
+      'has the correct option apart',
+      '[{"question":"How many?","correct_answer":"2","incorrect_answers":["1","3","4"]}]',
+      '2',
+    ],
+  ])('are read where the rest of the source %s', (_what, text, answer) =>
+    expect(answers(text)[0]).toBe(answer),
+  );
+
   it('mean nothing where both a 0 and the number of the last option occur', () =>
     expect(faults(json([0, 4, 1]))).toEqual([['unclear-answer'], ['unclear-answer'], ['unclear-answer']]));
 

@@ -1,7 +1,7 @@
 import { UnreadableSource } from '../imported';
 import { meaningOf } from '../table/header-names';
 import { questionTypeOf } from '../table/question-types';
-import type { AnswerNotation } from '../answer';
+import { notationOf, type AnswerNotation } from '../answer';
 import { withoutEntities } from '../html-entities';
 import type { RawQuestion } from '../to-row';
 
@@ -17,7 +17,19 @@ export function readJson(text: string): RawQuestion[] {
     ? root
     : ['questions', 'results', 'data', 'items'].map((name) => fieldsOf(root)?.get(name)).find(Array.isArray);
   if (!Array.isArray(list)) throw new UnreadableSource('not-a-question-file');
-  return list.map((item: unknown, index) => decoded(readQuestion(item, { row: index + 1 })));
+  const questions = list.map((item: unknown, index) => decoded(readQuestion(item, { row: index + 1 })));
+  return areTexts(questions) ? questions.map((question) => ({ ...question, notation: 'text' })) : questions;
+}
+
+/** Whether the answers that can be read in one way only are all texts of options; a number that is no such text is a place. */
+function areTexts(questions: readonly RawQuestion[]): boolean {
+  const rows = questions.map(({ answer, options }) => ({
+    answer: typeof answer === 'string' ? answer : '',
+    options,
+  }));
+  const isPlace = ({ answer, options }: (typeof rows)[number]) =>
+    /^\d+$/.test(answer) && !options.includes(answer);
+  return notationOf(rows) === 'text' && !rows.some(isPlace);
 }
 
 /** Services send HTML; the console's own texts are as they were stored. */
@@ -39,7 +51,11 @@ function parsed(text: string): unknown {
 function questionsOfQuiz(quiz: Fields): RawQuestion[] {
   const title = textOf(quiz.get('title'));
   return listOf(quiz.get('questions')).map((item, index) =>
-    readQuestion(item, { row: index + 1, ...(title === '' ? {} : { sheet: title }) }),
+    // The console writes the text of the option.
+    ({
+      ...readQuestion(item, { row: index + 1, ...(title === '' ? {} : { sheet: title }) }),
+      notation: 'text' as const,
+    }),
   );
 }
 
@@ -84,29 +100,26 @@ function readQuestion(item: unknown, place: RawQuestion['place']): RawQuestion {
       faults: [{ kind: 'unreadable', text: JSON.stringify(item).slice(0, 100) }],
     };
   let [id, question, answer] = ['', '', ''];
-  let areNumbers = false;
-  let notation: AnswerNotation = 'text';
+  let notation: AnswerNotation = 'either';
   let options: string[] = [];
   const wrong: string[] = [];
   let type: string | undefined;
   for (const [name, value] of fields) {
     const meaning = meaningOf(name);
-    if (Array.isArray(value) && lists.has(name.toLowerCase())) {
-      options = value.map(optionText);
-      areNumbers = value.some((each) => typeof each === 'number');
-    } else if (Array.isArray(value) && /^(?:in|wrong)/i.test(name)) wrong.push(...value.map(optionText));
+    if (Array.isArray(value) && lists.has(name.toLowerCase())) options = value.map(optionText);
+    else if (Array.isArray(value) && /^(?:in|wrong)/i.test(name)) wrong.push(...value.map(optionText));
     else if (meaning?.kind === 'option') options[meaning.number - 1] = textOf(value);
     else if (meaning?.kind === 'type') type = textOf(value);
     else if (meaning?.kind === 'field' && meaning.field === 'id') id = textOf(value);
     else if (meaning?.kind === 'field' && meaning.field === 'question') question = textOf(value);
-    else if (meaning?.kind === 'field') {
-      answer = textOf(value);
-      // A number is a place, unless the options are numbers as well.
-      if (typeof value === 'number') notation = 'place';
-    } else if (meaning?.kind === 'options') options = optionsOf(value);
+    else if (meaning?.kind === 'field') answer = textOf(value);
+    else if (meaning?.kind === 'options') options = optionsOf(value);
     else if (name === 'text') question ||= textOf(value);
   }
-  if (wrong.length > 0 && options.length === 0) options = [answer, ...wrong];
+  if (wrong.length > 0 && options.length === 0) {
+    options = [answer, ...wrong];
+    notation = 'text';
+  }
   const unsupported = type === undefined ? undefined : questionTypeOf(type.replace(/boolean/i, 'true/false'));
   return {
     place,
@@ -114,7 +127,7 @@ function readQuestion(item: unknown, place: RawQuestion['place']): RawQuestion {
     question,
     options: Array.from(options, (option) => option ?? ''),
     answer,
-    notation: notation === 'place' && areNumbers ? 'either' : notation,
+    notation,
     numbers: 'ask',
     faults: unsupported ? [{ kind: 'not-multiple-choice', type: unsupported }] : [],
   };
