@@ -55,6 +55,7 @@ describe('a question on lines', () => {
     ['a star after its letter', ['A. Nazareth', 'B. *Bethlehem', 'C. Jerusalem', 'D. Capernaum']],
     ['bold type of WhatsApp', ['Nazareth', '*Bethlehem*', 'Jerusalem', 'Capernaum']],
     ['bold type of Markdown', ['A) Nazareth', '**B) Bethlehem**', 'C) Jerusalem', 'D) Capernaum']],
+    ['bold type after its letter', ['A) Nazareth', 'B) *Bethlehem*', 'C) Jerusalem', 'D) Capernaum']],
     ['a tick', ['Nazareth', 'Bethlehem ✓', 'Jerusalem', 'Capernaum']],
     ['(correct)', ['Nazareth', 'Bethlehem (correct)', 'Jerusalem', 'Capernaum']],
     ['Answer: B', [...cities, 'Answer: B']],
@@ -111,6 +112,25 @@ describe('a question on lines', () => {
     expect(optionsOf(...options)).toEqual(options);
   });
 
+  it.each([
+    ['*1. Where was Jesus born?*', '*Ans: B*'],
+    ['**Where was Jesus born?**', '**Answer:** B'],
+    ['_Where_ was *Jesus* born?', '[Ans: _b_]'],
+    ['[12/08/26, 7:42 pm] Grace: *Where was Jesus born?*', '*Answer*: *B) Bethlehem*'],
+  ])('is read without the emphasis of %j and %j, as the import reads it', (question, answer) => {
+    const marked = cities.map((city, index) => `${'ABCD'.charAt(index)}) ${city}`);
+    expect(read(question, ...marked, answer)).toEqual({ values: { ...bethlehem, answer: 'Bethlehem' } });
+    const bullets = cities.map((city) => `- _${city}_`);
+    expect(read(question.replace('1. ', ''), ...bullets, answer)?.values).toEqual({
+      ...bethlehem,
+      answer: 'Bethlehem',
+    });
+  });
+
+  it('has no answer where all options are bold', () => {
+    expect(valuesOf('Where was Jesus born?', ...cities.map((city) => `*${city}*`))).toEqual(bethlehem);
+  });
+
   it('keeps all lines before the options as the question', () => {
     expect(valuesOf('He said: follow me.', 'Who was it?', 'Peter', 'John', 'Jesus', 'Paul')).toMatchObject({
       question: 'He said: follow me.\nWho was it?',
@@ -126,6 +146,8 @@ describe('a question on lines', () => {
     ['only four options and an answer', ['Here', 'There', 'Nowhere', 'Everywhere', 'Answer: A']],
     ['a reference among the options', ['Where?', 'Here', 'There', 'Yonder', 'Nowhere', 'Ref: Genesis 6:9']],
     ['a reference before the answer', ['Where?', ...cities, 'Reference – Luke 2', 'Answer: B']],
+    ['an answer in an option', ['Where?', 'Here', 'There', 'Yonder', 'Nowhere Ans: B']],
+    ['an answer that is not the last line', ['Where?', 'Here', 'There', 'Yonder', 'Ans: B', 'Nowhere']],
     ['an explanation', ['Where?', ...cities, 'Explanation: see Luke']],
     ['two questions', ['Where?', ...cities, 'Who?', 'Peter', 'Paul', 'John', 'James']],
     [

@@ -1,6 +1,7 @@
 import { optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
-import { readAnswer, splitAnswer } from './answer-line';
+import { cleanLine, isBoldPart, withoutBold } from '../read/text/lines/clean-line';
+import { answerIn, answerStart, readAnswer, splitAnswer } from './answer-line';
 import { placeNamed, questionNumber, withoutMarks } from './option-marks';
 
 /** What the lines of a text say about a question. */
@@ -34,10 +35,11 @@ export const withoutStar = (line: string): string => line.replace(star, '');
  * questions or a line that has no field: then the text stays as it is.
  */
 export function readQuestionLines(text: string): QuestionLines | undefined {
-  const lines = text
+  const written = text
     .split(/\r\n|[\n\r\v\u2028\u2029]/)
-    .map((line) => line.replace(/[\u200b\u200e\u200f\ufeff]/g, '').trim())
+    .map((line) => cleanLine(line).text)
     .filter((line) => line !== '');
+  const lines = written.map(withoutBold);
   const { body, answerLine } = splitAnswer(lines);
   const questionLines = body.slice(0, -optionNames.length);
   const optionLines = body.slice(-optionNames.length);
@@ -47,13 +49,20 @@ export function readQuestionLines(text: string): QuestionLines | undefined {
   const bare = optionLines.map(withoutStar);
   const marked = withoutMarks(bare);
   const options = marked.map(withoutStar);
+  const writtenOptions = written.slice(questionLines.length, body.length);
   const starred = options.filter(
-    (option, index) => bare[index] !== optionLines[index] || option !== marked[index],
+    (option, index) =>
+      isBoldPart(writtenOptions[index] ?? '', option) ||
+      bare[index] !== optionLines[index] ||
+      option !== marked[index],
   );
   if (options.some((option) => option === '') || new Set(options).size < options.length) return undefined;
-  if (starred.length > 1) return undefined;
+  if (options.some(hasAnswer)) return undefined;
+  // What all options have is a bullet, or the style of the list.
+  const isMarked = starred.length < options.length;
+  if (isMarked && starred.length > 1) return undefined;
 
-  const answer = readAnswer(answerLine, options, starred[0]);
+  const answer = readAnswer(answerLine, options, isMarked ? starred[0] : undefined);
   const [option1 = '', option2 = '', option3 = '', option4 = ''] = options;
   const question = questionLines.join('\n');
   // In a numbered text the options have marks as well; without them a number belongs to the question.
@@ -68,6 +77,9 @@ export function readQuestionLines(text: string): QuestionLines | undefined {
   };
   return answer === undefined ? { values, unclearAnswer: answerLine } : { values };
 }
+
+/** An option with the answer in it was not read to its end. */
+const hasAnswer = (option: string): boolean => answerIn(option) !== undefined || answerStart(option) >= 0;
 
 /** A question that stands before options which are pasted without one. */
 const noQuestion = '?';

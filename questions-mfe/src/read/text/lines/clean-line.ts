@@ -72,3 +72,7 @@ export const isBold = (text: string): boolean => {
   const trimmed = text.trim();
   return trimmed.startsWith(boldStart) && trimmed.endsWith(boldEnd);
 };
+
+/** Whether a part of a line is bold, as the option in `A) *Noah*`. */
+export const isBoldPart = (line: string, part: string): boolean =>
+  isBold(line) || line.includes(`${boldStart}${part}${boldEnd}`);
