@@ -35,6 +35,8 @@ export type RowNote =
   | { readonly kind: 'picture-left-out' }
   /** Feedback, explanations and hints, which the console does not store. */
   | { readonly kind: 'feedback-left-out' }
+  /** Options that the four of the row are without: a person who mends the row must see them. */
+  | { readonly kind: 'options-left-out'; readonly texts: readonly string[] }
   /** The id cannot be one of the console's: the row counts as new. */
   | { readonly kind: 'id-left-out'; readonly text: string };
 

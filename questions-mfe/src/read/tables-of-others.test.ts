@@ -30,7 +30,7 @@ const templates: readonly Sample[] = [
     [
       'Who were prophets?|Amos|Joel|Saul|Omri →  [not-multiple-choice]',
       'Which book do you like?|Ruth|Job|Joel|Amos →  [not-multiple-choice]',
-      `${ark} [too-many-options]`,
+      `${ark} [too-many-options, options-left-out]`,
     ],
   ],
   [

@@ -133,7 +133,7 @@ const samples: readonly Sample[] = [
     aiken,
     'aiken',
     'Who built the ark?\nA. Noah\nB. Moses\nC. David\nD. Saul\nE. Adam\nANSWER: A',
-    [`${ark} [too-many-options]`],
+    [`${ark} [too-many-options, options-left-out]`],
   ],
   [
     'Aiken with two options',

@@ -43,6 +43,7 @@ export function toRow(raw: RawQuestion): ImportedRow {
   const question = clean(raw.question);
   const given = raw.options.map((option) => singleLine(clean(option)));
   const options = optionNumbers.map((number) => given[number - 1] ?? '');
+  const others = given.slice(optionNumbers.length).filter(Boolean);
   const answer = answerOf(raw, options, clean);
   const id = raw.id === undefined ? '' : clean(raw.id);
   const [option1 = '', option2 = '', option3 = '', option4 = ''] = options;
@@ -62,6 +63,7 @@ export function toRow(raw: RawQuestion): ImportedRow {
     values,
     notes: [
       ...(raw.notes ?? []),
+      ...(others.length > 0 ? [{ kind: 'options-left-out', texts: others } as const] : []),
       ...(removed.size > 0 ? [{ kind: 'invisible-removed', names: [...removed] } as const] : []),
       ...(id !== '' && !usableId.test(id) ? [{ kind: 'id-left-out', text: id } as const] : []),
     ],

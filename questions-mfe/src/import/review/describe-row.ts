@@ -178,6 +178,10 @@ export function describeNote(note: RowNote): string {
       return t('Pictures aren’t imported.');
     case 'feedback-left-out':
       return t('Feedback wasn’t imported (not supported).');
+    case 'options-left-out':
+      return t('Not among the four options: {texts}.', {
+        texts: note.texts.map((text) => `“${cut(text)}”`).join(', '),
+      });
     case 'id-left-out':
       return t('“{text}” isn’t a valid question_id. The row will be added as a new question.', {
         text: cut(note.text),

@@ -271,3 +271,49 @@ describe('where a question begins', () => {
       { row: 9, question: 2 },
     ]));
 });
+
+describe('questions that nothing divides', () => {
+  const first = 'Who built the ark?';
+  const three = (option: (text: string, isCorrect: boolean) => string, ...questions: readonly string[]) =>
+    questions
+      .map((question) =>
+        [
+          question,
+          ...['Noah', 'Moses', 'David', 'Saul'].map((text, index) => option(text, index === 1)),
+        ].join('\n'),
+      )
+      .join('\n');
+  const questions = [first, 'Name the first king', 'Jesus was born in'];
+
+  it.each([
+    ['bullets', (text: string) => `• ${text}`, ''],
+    ['dashes', (text: string) => `- ${text}`, ''],
+    ['ticks', (text: string, isCorrect: boolean) => (isCorrect ? `${text} ✅` : text), 'Moses'],
+    ['stars', (text: string, isCorrect: boolean) => (isCorrect ? `*${text}` : text), 'Moses'],
+  ])('are each a line and four options where the options have %s', (_what, option, answer) =>
+    expect(
+      summary(read(`${three(option, ...questions)}\nSource: Bible`)).map((row) => row.replace(/ \[.*/, '')),
+    ).toEqual(questions.map((question) => `${question}|Noah|Moses|David|Saul → ${answer}`)),
+  );
+
+  it('are shown whole where they were not divided', () => {
+    const [row, ...others] = read(`${three((text) => text, ...questions)}\n\nAnswers: 1-a`).rows;
+    expect(others).toEqual([]);
+    expect(row?.faults).toContainEqual({ kind: 'too-many-options', count: 14 });
+    expect(row?.notes).toContainEqual({
+      kind: 'options-left-out',
+      texts: [
+        'Name the first king',
+        'Noah',
+        'Moses',
+        'David',
+        'Saul',
+        'Jesus was born in',
+        'Noah',
+        'Moses',
+        'David',
+        'Saul',
+      ],
+    });
+  });
+});

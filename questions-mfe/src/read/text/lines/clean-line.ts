@@ -31,7 +31,12 @@ const bullet = /^(?:(?:>\s?)+|[-–•●◦▪‣·]\s+(?=\S)|\[ \]\s*|\( \)\s*
 /** An emoji before a text that is no tick. */
 const decoration = /^(?:(?![✓✔✅☑🗸👈👉💯])\p{Extended_Pictographic}[\p{M}\p{Sk}\p{Cf}]*\s*)+(?=\S)/u;
 
-export type CleanLine = { readonly text: string; readonly isMessage: boolean; readonly isHeading: boolean };
+export type CleanLine = {
+  readonly text: string;
+  readonly isMessage: boolean;
+  readonly isHeading: boolean;
+  readonly isBulleted: boolean;
+};
 
 /** No line of a question is longer; what is longer is not searched. */
 const longest = 10_000;
@@ -39,7 +44,7 @@ const longest = 10_000;
 /** A line without what stands around its words. Bold type keeps its signs, which `withoutBold` removes and `isBold` reads. */
 export function cleanLine(raw: string): CleanLine {
   const line = raw.replace(invisible, '').trim();
-  if (line.length > longest) return { text: line, isMessage: false, isHeading: false };
+  if (line.length > longest) return { text: line, isMessage: false, isHeading: false, isBulleted: false };
   const message = line.replace(chatHead, '');
   const hashed = message.replace(bullet, '').replace(/^#{1,6}\s+/, '');
   const text = plainOfEmphasis(hashed)
@@ -51,6 +56,7 @@ export function cleanLine(raw: string): CleanLine {
   return {
     text,
     isMessage: message !== line,
+    isBulleted: bullet.test(message.replace(/^(?:>\s?)+/, '')),
     isHeading: hashed !== message && /^#/.test(message.replace(bullet, '')),
   };
 }

@@ -6,8 +6,8 @@ import type { Token } from './tokens';
 type Stretch = readonly { readonly token: Token; readonly index: number }[];
 
 /**
- * Options without marks: the four lines below a question. Questions end at a blank line, a number, an answer, or where
- * another question mark follows four lines.
+ * Options without marks: the four lines below a question. Questions end at a blank line, a number, an answer, behind bullets,
+ * or where another question mark follows four lines.
  */
 export function plainGroups(tokens: readonly Token[], isFree: (index: number) => boolean): Group[] {
   return stretchesOf(tokens, isFree).flatMap((stretch) => {
@@ -32,6 +32,7 @@ type Part = {
   /** How many texts stood before the first question mark. */
   asked: number | undefined;
   hasAnswer: boolean;
+  hasBullets: boolean;
 };
 
 /** The parts of a stretch that could be a question each. */
@@ -41,30 +42,65 @@ function partsOf(stretch: Stretch): Stretch[] {
   const isSpaced = count(({ isAfterBlank }) => isAfterBlank) * 10 >= stretch.length * 7;
   const isNumbered =
     numbers >= 1 && numbers * 4 <= stretch.length && numbers >= count(({ endsQuestion }) => endsQuestion);
+  const style = { isNumbered, isSpaced, areBulleted: areOptionsBulleted(stretch) };
   const parts: Part[] = [];
   for (const { token, index } of stretch) {
     let part = parts.at(-1);
-    const isText = token.kind === 'text' || token.kind === 'heading';
-    if (!part || (isText && begins(part, token, { isNumbered, isSpaced }))) {
-      part = { lines: [], texts: 0, asked: undefined, hasAnswer: false };
+    if (!part || (isText(token) && begins(part, token, style))) {
+      part = { lines: [], texts: 0, asked: undefined, hasAnswer: false, hasBullets: false };
       parts.push(part);
     }
     part.lines.push({ token, index });
     // An answer above a question is that of the one before.
     if (token.kind === 'answer' && part.texts >= 2) part.hasAnswer = true;
-    if (token.endsQuestion && isText) part.asked ??= part.texts;
-    if (isText) part.texts += 1;
+    if (token.endsQuestion && isText(token)) part.asked ??= part.texts;
+    if (isText(token)) part.texts += 1;
+    if (token.isBulleted) part.hasBullets = true;
   }
-  return parts.map(({ lines }) => lines);
+  return parts.flatMap(({ lines }) => byTicks(lines));
+}
+
+const isText = ({ kind }: Token): boolean => kind === 'text' || kind === 'heading';
+
+/** Whether the bullets of a stretch are those of the options: the same number of them follows each line without one. */
+function areOptionsBulleted(stretch: Stretch): boolean {
+  const texts = stretch.filter(({ token }) => isText(token));
+  const runs: number[] = [];
+  texts.forEach(({ token }, index) => {
+    if (!token.isBulleted) return;
+    if (texts[index - 1]?.token.isBulleted) runs.push((runs.pop() ?? 0) + 1);
+    else runs.push(1);
+  });
+  const [length = 0] = runs;
+  return !texts[0]?.token.isBulleted && length >= 2 && runs.every((each) => each === length);
+}
+
+/** Questions that nothing divides, each a line and four options of which one has a tick. */
+function byTicks(part: Stretch): Stretch[] {
+  const texts = textsOf(part);
+  if (texts.length < 10 || texts.length % 5 !== 0) return [part];
+  const starts = texts.filter((_, index) => index % 5 === 0);
+  const isOne = starts.every((_, question) => {
+    const ticked = texts
+      .slice(question * 5, question * 5 + 5)
+      .flatMap(({ token }, index) => (token.bare.isTicked || token.bare.isStarred ? [index] : []));
+    return ticked.length === 1 && ticked[0] !== 0;
+  });
+  if (!isOne) return [part];
+  return starts.map(({ index: start }, question) => {
+    const end = starts[question + 1]?.index ?? Infinity;
+    return part.filter(({ index }) => index >= start && index < end);
+  });
 }
 
 /** Whether a line begins another part: after an answer, with a number, after a blank line, or as another question. */
 function begins(
-  { texts, asked, hasAnswer }: Part,
+  { texts, asked, hasAnswer, hasBullets }: Part,
   token: Token,
-  { isNumbered, isSpaced }: { isNumbered: boolean; isSpaced: boolean },
+  { isNumbered, isSpaced, areBulleted }: { isNumbered: boolean; isSpaced: boolean; areBulleted: boolean },
 ): boolean {
   if (hasAnswer || (token.kind === 'heading' && texts >= 5)) return true;
+  if (areBulleted) return hasBullets && !token.isBulleted;
   if (isNumbered) return token.number !== undefined;
   const isFull = token.endsQuestion && asked !== undefined && texts - asked > 2;
   // The options of a question may stand behind a blank line.
@@ -72,8 +108,7 @@ function begins(
   return isFull || (token.isAfterBlank && !isSpaced && !isOpen);
 }
 
-const textsOf = (part: Stretch): Stretch =>
-  part.filter(({ token }) => token.kind === 'text' || token.kind === 'heading');
+const textsOf = (part: Stretch): Stretch => part.filter(({ token }) => isText(token));
 
 function groupOf(part: Stretch): Group | undefined {
   const first = part.findIndex(({ token }) => token.kind === 'text');
@@ -83,12 +118,18 @@ function groupOf(part: Stretch): Group | undefined {
   const asked = texts.findLastIndex(({ token }) => token.endsQuestion || /[:…]$|_{2,}/.test(token.text));
   const begin = texts[0];
   if (!begin || texts.length < 3) return undefined;
-  const count = asked >= 0 ? texts.length - asked - 1 : 4;
+  const bullets = texts.length - 1 - texts.findLastIndex(({ token }) => !token.isBulleted);
+  const areBulleted = bullets >= 2 && texts.slice(0, -bullets).every(({ token }) => !token.isBulleted);
+  const count = areBulleted ? bullets : asked >= 0 ? texts.length - asked - 1 : 4;
   const options = texts.slice(texts.length - count);
   const question = texts.slice(0, texts.length - count);
   if (options.length < 2 || question.length === 0) return undefined;
   // Without a question mark nothing tells a second line of the question from an option.
-  if (asked < 0 && (texts.length < 5 || (texts.length > 5 && !isSentence(question.at(-1)?.token))))
+  if (
+    asked < 0 &&
+    !areBulleted &&
+    (texts.length < 5 || (texts.length > 5 && !isSentence(question.at(-1)?.token)))
+  )
     return undefined;
   // A letter that is missing moves the others: `B` would name the second of them.
   const marked = options.filter(({ token }) => token.letter ?? token.digit).length;

@@ -15,6 +15,7 @@ export type Token = {
   readonly text: string;
   readonly kind: 'text' | 'answer' | 'remark' | 'heading';
   readonly isAfterBlank: boolean;
+  readonly isBulleted: boolean;
   /** The number that a question may begin with, and what is left without it; `Q:` has no value, which is NaN. */
   readonly number?: { readonly value: number; readonly rest: string };
   readonly letter?: OptionToken;
@@ -36,7 +37,7 @@ export type OptionToken = {
   readonly isBold: boolean;
 };
 
-type Line = { line: number; text: string; isAfterBlank: boolean; isHeading: boolean };
+type Line = { line: number; text: string; isAfterBlank: boolean; isHeading: boolean; isBulleted: boolean };
 
 /** The lines of a text that have words. */
 export function tokensOf(text: string): Token[] {
@@ -48,7 +49,7 @@ function linesOf(text: string): Line[] {
   const side = tickSide(raw.map(({ text: line }) => line));
   const lines: Line[] = [];
   let isAfterBlank = true;
-  for (const [index, { text: clean, isMessage, isHeading: isHashed }] of raw.entries()) {
+  for (const [index, { text: clean, isMessage, isHeading, isBulleted }] of raw.entries()) {
     isAfterBlank ||= isMessage;
     if (clean === '' || isSeparator(clean)) {
       isAfterBlank = true;
@@ -56,7 +57,7 @@ function linesOf(text: string): Line[] {
     }
     const next = raw[index + 1]?.text ?? '';
     for (const part of splitBeside(clean, side).flatMap((each) => splitFirst(each, next))) {
-      lines.push({ line: index + 1, text: part, isAfterBlank, isHeading: isHashed });
+      lines.push({ line: index + 1, text: part, isAfterBlank, isHeading, isBulleted });
       isAfterBlank = false;
     }
   }
@@ -89,7 +90,7 @@ const isShortAnswer = (text: string): boolean =>
 
 const noPlaces: Places = new Map();
 
-function toToken({ line, text: marked, isAfterBlank, isHeading: isHashed }: Line): Token {
+function toToken({ text: marked, isHeading: isHashed, ...of }: Line): Token {
   const whole = withoutBold(marked);
   const answerLine = answerIn(withoutStar(whole)) ?? answerIn(whole) ?? tickedAnswer.exec(whole)?.[1];
   const start = answerLine === undefined ? answerStart(whole) : -1;
@@ -104,7 +105,7 @@ function toToken({ line, text: marked, isAfterBlank, isHeading: isHashed }: Line
   );
   const answer = answerLine ?? (hasAnswer ? inner : undefined);
   return {
-    ...{ line, text, isAfterBlank },
+    ...{ ...of, text },
     kind: answerLine !== undefined ? 'answer' : kindOf(text, isHashed),
     ...numberOf(text),
     ...(letter && { letter }),
