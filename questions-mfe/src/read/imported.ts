@@ -35,6 +35,8 @@ export type RowNote =
   | { readonly kind: 'picture-left-out' }
   /** Feedback, explanations and hints, which the console does not store. */
   | { readonly kind: 'feedback-left-out' }
+  /** Lines directly beside the question that could belong to it. */
+  | { readonly kind: 'lines-left-out'; readonly texts: readonly string[] }
   /** Options that the four of the row are without: a person who mends the row must see them. */
   | { readonly kind: 'options-left-out'; readonly texts: readonly string[] }
   /** The id cannot be one of the console's: the row counts as new. */
@@ -51,6 +53,8 @@ export type RowFault =
   | { readonly kind: 'ambiguous-number'; readonly number: number }
   /** The option has the line with the answer in it, such as `Saul Answer: B`. */
   | { readonly kind: 'answer-in-option'; readonly option: OptionNumber }
+  /** A line between the last option and the answer could be a part of the option. */
+  | { readonly kind: 'line-below-options'; readonly text: string }
   /** Several options are marked as correct. */
   | { readonly kind: 'several-answers'; readonly count: number }
   /** `option` has the same text as `first`. */

@@ -105,6 +105,10 @@ export function describeFault(fault: RowFault): string {
       });
     case 'answer-in-option':
       return t('{option} contains a line with the answer.', { option: optionName(fault.option) });
+    case 'line-below-options':
+      return t('“{text}” could be part of the option above it. Edit the row to check.', {
+        text: cut(fault.text),
+      });
     case 'several-answers':
       return t('{count, plural, one {# option is} other {# options are}} marked as correct. Choose one.', {
         count: fault.count,
@@ -156,6 +160,8 @@ export function describeFault(fault: RowFault): string {
   }
 }
 
+const quoted = (texts: readonly string[]): string => texts.map((text) => `“${cut(text)}”`).join(', ');
+
 /** What was changed or left out when a row was read. */
 export function describeNote(note: RowNote): string {
   switch (note.kind) {
@@ -179,8 +185,10 @@ export function describeNote(note: RowNote): string {
     case 'feedback-left-out':
       return t('Feedback wasn’t imported (not supported).');
     case 'options-left-out':
-      return t('Not among the four options: {texts}.', {
-        texts: note.texts.map((text) => `“${cut(text)}”`).join(', '),
+      return t('Not among the four options: {texts}.', { texts: quoted(note.texts) });
+    case 'lines-left-out':
+      return t('Not part of this question: {texts}. Edit the row if it belongs here.', {
+        texts: quoted(note.texts),
       });
     case 'id-left-out':
       return t('“{text}” isn’t a valid question_id. The row will be added as a new question.', {

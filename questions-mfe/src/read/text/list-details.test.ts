@@ -317,3 +317,67 @@ describe('questions that nothing divides', () => {
     });
   });
 });
+
+describe('a line below the last option', () => {
+  it.each([
+    ['The king of', 'Babylon'],
+    ['David and', 'Jonathan'],
+    ['In the land of', 'Canaan, near Hebron'],
+  ])('is a part of %j, which needs another word: %j', (option, line) => {
+    for (const list of [
+      both(`A) Noah\nB) Moses\nC) David\nD) ${option}\n${line}\nAns: D`, `${options}\nAns: B`),
+      both(`A) Noah\nB) Moses\nC) David\nD) ${option}\n${line}`, options),
+      `Who built it?\nA) Noah\nB) Moses\nC) David\nD) ${option}\n${line}\n\nWho parted the sea?\n${options}`,
+    ])
+      expect(read(list).rows[0]?.values.option4).toBe(`${option} ${line}`);
+  });
+
+  it.each(['Nebuchadnezzar', 'Good luck'])('is asked about between the option and the answer: %j', (line) => {
+    const list = both(`${options}\n${line}\nAns: D`, `${options}\nAns: B`);
+    expect(read(list).rows[0]?.faults).toEqual([{ kind: 'line-below-options', text: line }]);
+    expect(texts(list)).toEqual([line]);
+  });
+
+  it.each(['Time up', 'He was thirty years old.', 'Good work, everybody'])(
+    'is named with its question: %j',
+    (line) => {
+      const ticked = options.replace('Noah', 'Noah ✅');
+      expect(read(both(`${ticked}\n${line}`, ticked)).rows[0]).toMatchObject({
+        faults: [],
+        notes: [{ kind: 'lines-left-out', texts: [line] }],
+      });
+    },
+  );
+
+  it.each(['Ans:', 'Time: 30 seconds', '(2 marks)'])('says nothing where it is %j', (line) =>
+    expect(read(both(`${options.replace('Noah', 'Noah ✅')}\n${line}`, options)).rows[0]?.notes).toEqual([]),
+  );
+});
+
+describe('a paragraph above a question without a number', () => {
+  it.each(['"I am the vine."', '“I am the vine, you are the branches.”'])(
+    'is a part of it in quotation marks: %j',
+    (quotation) => {
+      const list = `Who built the ark?\n${options}\nAns: A\n\n${quotation}\n\nWho said this?\n${options}\nAns: B`;
+      expect(read(list).rows[1]?.values.question).toBe(`${quotation}\nWho said this?`);
+      const first = `${quotation}\n\nWho said this?\n${options}\nAns: B`;
+      expect(read(first).rows[0]?.values.question).toBe(`${quotation}\nWho said this?`);
+    },
+  );
+
+  it.each(['He was a tax collector.\nHe climbed a tree.', 'Read this again'])(
+    'is named with it: %j',
+    (paragraph) => {
+      const list = `Who built the ark?\n${options}\nAns: A\n\n${paragraph}\n\nWho was it?\n${options}\nAns: B`;
+      expect(read(list).rows.map(({ notes }) => notes)).toEqual([
+        [],
+        [{ kind: 'lines-left-out', texts: paragraph.split('\n') }],
+      ]);
+    },
+  );
+
+  it('is not that of the question before, which stands directly below its answer', () => {
+    const list = `Who built the ark?\n${options}\nAns: A\n"Make yourself an ark."\n\nWho was it?\n${options}\nAns: B`;
+    expect(summary(read(list))[1]).toBe('Who was it?|Noah|Moses|David|Saul → Moses');
+  });
+});

@@ -78,7 +78,9 @@ function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQu
     faults: [
       ...(isSeveral ? [{ kind: 'several-answers', count: found.length } as const] : []),
       ...optionFaults(options),
+      ...draft.belowOptions.map((text) => ({ kind: 'line-below-options', text }) as const),
     ],
+    notes: draft.leftOut.length > 0 ? [{ kind: 'lines-left-out', texts: draft.leftOut }] : [],
   };
 }
 

@@ -7,4 +7,8 @@ export type Draft = {
   readonly question: readonly string[];
   readonly options: readonly (OptionToken | undefined)[];
   readonly answers: string[];
+  /** Lines beside the question that belong to none of its fields, as far as can be told. */
+  readonly leftOut: string[];
+  /** Lines between the last option and the answer: parts of the option, or not. */
+  readonly belowOptions: string[];
 };

@@ -34,8 +34,9 @@ const verseAtEnd = new RegExp(
 /** A word above the options. */
 export const optionsLabel = /^(?:options?|choices|answers?|ఎంపికలు|ఆప్షన్లు|विकल्प|விருப்பங்கள்)\s*:$/iu;
 
-/** `(2 marks)` alone in its line. */
-export const marksOnly = /^[([]?\s*\p{Nd}+\s*(?:marks?|points?|pts?|sec(?:ond)?s?|మార్కులు|अंक)\s*[)\]]?\.?$/iu;
+/** `(2 marks)` or `Time: 30 seconds` alone in its line. */
+export const marksOnly =
+  /^[([]?\s*(?:time(?:\s+limit)?\s*[:–-]\s*)?\p{Nd}+\s*(?:marks?|points?|pts?|sec(?:ond)?s?|min(?:ute)?s?|మార్కులు|अंक)\s*[)\]]?\.?$/iu;
 
 const page =
   /^[-–—|\s]*(?:(?:page|pg\.?|పేజీ|पृष्ठ|பக்கம்)\s*\p{Nd}+(?:\s*(?:of|\/)\s*\p{Nd}+)?|\p{Nd}+\s*(?:of|\/)\s*\p{Nd}+)[-–—|\s]*$|^[-–—]\s*\p{Nd}+\s*[-–—]$/iu;

@@ -124,13 +124,21 @@ function endOfContinuation(
   return undefined;
 }
 
-/** Whether a line after the last option is part of it: it begins in small letters, or the option ends with a comma. */
+/**
+ * Whether a line after the last option is part of it: it begins in small letters, or the option ends with a comma or a word
+ * that needs another.
+ */
 function goesOn(tokens: readonly Token[], index: number, option: OptionToken | undefined): boolean {
   const [token, next] = [tokens[index], tokens[index + 1]];
   if (!token || !option || token.isAfterBlank || token.kind !== 'text' || token.endsQuestion) return false;
-  if (token.number || token.letter || token.digit || next?.letter || next?.digit) return false;
-  return /[,;–-]$/.test(option.text) || /^\p{Ll}/u.test(token.text);
+  if (token.number || token.letter || token.digit || next?.letter) return false;
+  if (openEnd.test(option.text)) return ![...(next?.digit?.places.values() ?? [])].includes(0);
+  return !next?.digit && (/[,;–-]$/.test(option.text) || /^\p{Ll}/u.test(token.text));
 }
+
+/** `The king of`: no option ends with such a word. */
+const openEnd =
+  /\s(?:of|the|an?|and|or|to|in|at|on|by|for|from|with|his|her|their|యొక్క|మరియు|లేదా|का|के|की|और|या|மற்றும்|அல்லது)$/iu;
 
 function append(options: (OptionToken | undefined)[], place: number, tokens: readonly Token[]): void {
   const option = options[place];

@@ -137,11 +137,23 @@ function startByText(between: readonly Token[], from: number, context: Context):
     ? -1
     : between.findLastIndex(({ isAfterBlank }, index) => isAfterBlank && index <= end);
   const first = between.findIndex((token, index) => index >= Math.max(from, paragraph) && isText(token));
-  if (context.isFirst) return afterEarlierQuestion(between, first, asked);
+  const withQuotation = (start: number) => (context.isSpaced ? start : fromQuotation(between, start, from));
+  if (context.isFirst) return afterEarlierQuestion(between, withQuotation(first), asked);
   if (context.hasExplanations) return end;
   const isQuoted = isQuotation(between[first]) && first < end;
-  return afterEarlierQuestion(between, isQuoted ? first + 1 : first, asked);
+  return afterEarlierQuestion(between, isQuoted ? first + 1 : withQuotation(first), asked);
 }
+
+/** A paragraph in quotation marks that stands above the question, as above `Who said this?`, is a part of it. */
+function fromQuotation(between: readonly Token[], start: number, from: number): number {
+  const first = between.findLastIndex(({ isAfterBlank }, index) => isAfterBlank && index < start);
+  const text = between
+    .slice(Math.max(0, first), start)
+    .map((token) => token.text)
+    .join(' ');
+  return between[start]?.isAfterBlank && first >= from && quotation.test(text) ? first : start;
+}
+const quotation = /^(?:"[^"]+"|“[^“”]+”|‘[^‘’]+’|'[^']+'|«[^«»]+»)$/u;
 
 /** Of two questions, the first has no options. */
 function afterEarlierQuestion(between: readonly Token[], start: number, asked: number): number {
@@ -180,8 +192,7 @@ function lostQuestions(
         line: token.line,
         ...numberIn(token),
         question: [isNumbered ? (token.number?.rest ?? token.text) : token.text],
-        options: [],
-        answers: [],
+        ...{ options: [], answers: [], leftOut: [], belowOptions: [] },
       });
     } else if (token.kind === 'text' && open && !token.isAfterBlank) open.question.push(token.text);
     else leftOver.push(token);

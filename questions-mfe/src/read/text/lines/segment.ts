@@ -1,8 +1,9 @@
+import { isAnswerLabel } from '../../../form/answer-line';
 import { keysOf, type AnswerKey } from './answer-key';
 import type { Draft } from './draft';
 import { digitGroups, letterGroups, type Group } from './option-groups';
 import { plainGroups } from './plain-groups';
-import { questionBefore, type ListStyle } from './question-before';
+import { questionBefore, type ListStyle, type QuestionBefore } from './question-before';
 import type { Token } from './tokens';
 
 export type Segments = {
@@ -27,6 +28,8 @@ export function segment(tokens: readonly Token[]): Segments {
       ...{ last, group, ordinal: drafts.length + 1, isFirst: from === 0 },
     });
     drafts.at(-1)?.answers.push(...read.answersBefore);
+    const { below, isBeforeAnswer, above } = linesBeside(between, read, style);
+    if (from > 0) drafts.at(-1)?.[isBeforeAnswer ? 'belowOptions' : 'leftOut'].push(...below);
     leftOver.push(...read.leftOver);
     if (from === 0) leftOver.push(...read.answerTokensBefore);
     drafts.push(...read.withoutOptions.map((draft) => ({ ...draft, end: to })));
@@ -39,6 +42,7 @@ export function segment(tokens: readonly Token[]): Segments {
       ...(read.question?.number === undefined ? {} : { number: read.question.number }),
       question: read.question?.texts ?? [],
       answers: [...read.ownAnswers, ...answers],
+      ...{ leftOut: [...above], belowOptions: [] },
     });
     from = end;
   }
@@ -47,6 +51,28 @@ export function segment(tokens: readonly Token[]): Segments {
     drafts,
     leftOver: leftOver.sort((one, other) => one.line - other.line),
     isNumbered: style.isNumbered,
+  };
+}
+
+/** The lines that stand directly below the options before, and those above a question without a number, and are left over. */
+function linesBeside(
+  between: readonly Token[],
+  { leftOver, question }: QuestionBefore,
+  { isSpaced }: ListStyle,
+) {
+  const isLeft = (token: Token | undefined): boolean => token?.kind === 'text' && leftOver.includes(token);
+  const end = between.findIndex((token) => !isLeft(token) || token.isAfterBlank);
+  const below = between.slice(0, end < 0 ? between.length : end);
+  const isSentence = below.some(({ text }) => /[.!।]$/.test(text));
+  const start = between.findIndex(({ line }) => line === question?.line);
+  const first = between.findLastIndex(
+    (token, index) => index < start && (!isLeft(token) || token.isAfterBlank),
+  );
+  const isParagraph = !isSpaced && question?.number === undefined && isLeft(between[first]);
+  return {
+    below: below.map(({ text }) => text).filter((text) => !isAnswerLabel(text)),
+    isBeforeAnswer: !isSentence && between[below.length]?.kind === 'answer',
+    above: isParagraph ? between.slice(first, start).map(({ text }) => text) : [],
   };
 }
 
