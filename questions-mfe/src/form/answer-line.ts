@@ -31,10 +31,18 @@ export function answerIn(line: string): string | undefined {
 export const isAnswerLabel = (line: string): boolean => emptyLabel.test(line);
 const emptyLabel = new RegExp(`^(?:${label})(?: is)?\\s*(?:${sign}\\s*)+$`, 'iu');
 
-/** Where an answer begins within a line, as in `Saul [Ans: b]` or `Saul Answer: b`; -1 where there is none. */
+/**
+ * Where an answer begins within a line, as in `Saul [Ans: b]`, `Saul Answer: b`, `Saul ANS-B` or `Saul Key: B`; -1 where there
+ * is none. A word that is no sure label needs a letter behind it.
+ */
 export const answerStart = (line: string): number => line.search(labelWithin);
+const letterAtEnd = '[([]?(?:[a-h]|[1-4]|\\p{Lo}\\p{M}*)[)\\].]*\\s*$';
 const labelWithin = new RegExp(
-  `(?<=^|[\\s)\\].,;])[[({]?(?:(?:the )?(?:correct |right )?(?:answer|ans)|జవాబు|సమాధాన(?:ం|ము)|उत्तर|விடை)(?: is)?\\s*(?:[:=→➡👉]|-\\s|\\.\\s)`,
+  `(?<=^|[\\s)\\].,;])[[({]?(?:the )?(?:correct |right |సరైన |सही |சரியான )?(?:${[
+    '(?:answer|ans|జవాబు|సమాధాన(?:ం|ము)|उत्तर|जवाब|விடை|பதில்)(?: is)?\\s*(?:[:=→➡👉]|-\\s|\\.\\s)',
+    `(?:answer|ans|జవాబు|సమాధాన(?:ం|ము)|उत्तर|जवाब|விடை|பதில்)(?: is)?\\s*[\\s–—.-]\\s*${letterAtEnd}`,
+    `(?:key|correct|option|solution|soln?|ఎంపిక|विकल्प)\\s*[:=–—→➡👉-]\\s*${letterAtEnd}`,
+  ].join('|')})`,
   'iu',
 );
 

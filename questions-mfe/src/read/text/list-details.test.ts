@@ -121,6 +121,31 @@ describe('an answer', () => {
     expect(answers(`${both(options, options)}\n${key}`)).toEqual(['', '']),
   );
 
+  it.each([
+    ...['సరైన జవాబు: బి', 'सही उत्तर: B', 'சரியான விடை: B', 'ANS-B', '- Ans B', 'Ans B', 'Key: B', 'Correct: B'],
+    ...['Option - b', '(Ans: B)', '=> B', '✅B', '→ b'],
+  ])('behind the last option, %j, is no part of it', (label) => {
+    const row = 'Who parted the sea?|Noah|Moses|David|Saul → Moses';
+    expect(summary(read(both(`${options}\nAns: A`, `${options} ${label}`)))[1]).toBe(row);
+    expect(
+      faults(both(options.replace('Noah', 'Noah ✅'), options).replace('Saul', `Saul ${label}`))[0],
+    ).toEqual(['several-answers']);
+  });
+
+  it.each(['Saul (B)', 'Saul [b]', 'Saul Answer: not known'])(
+    'could stand in the last option: %j',
+    (option) =>
+      expect(faults(both(options.replace('Saul', option), options))[0]).toContain('answer-in-option'),
+  );
+
+  it.each(['The key of David', 'Option A and C', 'Vitamin B', 'The right answer to all', 'Correct them'])(
+    'is not read from an option such as %j',
+    (option) =>
+      expect(summary(read(`Who?\n${options.replace('Saul', option)}\nAns: A`))[0]).toBe(
+        `Who?|Noah|Moses|David|${option} → Noah`,
+      ),
+  );
+
   it('of a key belongs to the question of its number', () =>
     expect(answers(`${both(options, options)}\n3. Who slew Goliath?\n${options}\nKey: 1-a 3-c`)).toEqual([
       'Noah',

@@ -105,5 +105,11 @@ function optionNamed(answer: string, options: readonly string[]): string {
 /** An option that has an answer in it was not read to its end. */
 const optionFaults = (options: readonly string[]): RowFault[] =>
   ([1, 2, 3, 4] as const).flatMap((option) =>
-    answerStart(options[option - 1] ?? '') >= 0 ? [{ kind: 'answer-in-option', option } as const] : [],
+    answerStart(options[option - 1] ?? '') >= 0 || (option === options.length && endsWithLetter(options))
+      ? [{ kind: 'answer-in-option', option } as const]
+      : [],
   );
+
+/** Whether the last option alone ends with a letter in brackets, as in `Saul (B)`. */
+const endsWithLetter = (options: readonly string[]): boolean =>
+  options.findIndex((option) => /\s[([][a-d][)\]]$/i.test(option)) === options.length - 1;

@@ -94,11 +94,11 @@ function toToken({ text: marked, isHeading: isHashed, ...of }: Line): Token {
   const whole = withoutBold(marked);
   const answerLine = answerIn(withoutStar(whole)) ?? answerIn(whole) ?? tickedAnswer.exec(whole)?.[1];
   const start = answerLine === undefined ? answerStart(whole) : -1;
-  const inner = start > 0 ? answerIn(whole.slice(start)) : answerCell(whole);
+  const inner = start > 0 ? answerIn(whole.slice(start)) : (answerCell(whole) ?? pointed.exec(whole)?.[1]);
   // What is long or has words behind it is a sentence, not an answer.
   const hasAnswer = inner !== undefined && shortAnswer.test(inner);
-  const cut = hasAnswer ? (start > 0 ? start : whole.lastIndexOf('\t')) : whole.length;
-  const text = whole.slice(0, cut).trim();
+  const cut = start > 0 ? start : whole.search(lastCell);
+  const text = hasAnswer ? whole.slice(0, cut).replace(openSign, '') : whole;
   const body = hasAnswer ? text : marked;
   const [letter, digit] = [letterOf(body), digitOf(body)].map(
     (mark) => mark && optionOf(mark.rest, mark, isBold(marked)),
@@ -124,6 +124,12 @@ const endOfQuestion = /[?？؟][\s"”’')\]]*$|[?？].{0,3}\((?:\p{Nd}+|[^()]{
 /** A number and a letter in cells, as in `1.⇥b`, are of a key. */
 const answerCell = (line: string): string | undefined =>
   pairsIn(line).length > 0 ? undefined : tabbed.exec(line)?.[1];
+
+/** An arrow or a tick with a letter behind the last option, as in `D) Saul => B`. */
+const pointed = /[^\s=–—-]\s*(?:[=-]>|[→➡👉✅✔✓]\ufe0f?)\s*([([]?[a-d][)\].]?)$/iu;
+const lastCell = /(?:\t|\s*(?:[=-]>|[→➡👉✅✔✓]\ufe0f?))\s*[([]?[a-d1-4][)\].]?$/iu;
+/** What stands between an option and its answer. */
+const openSign = /\s*[-–—|,;:]?\s*$/u;
 
 /** An answer in a cell of its own behind the last option, as the text of a table of Word has it. */
 const tabbed = /\t\s*([([]?[a-d1-4][)\].]?)$/iu;
