@@ -24,7 +24,7 @@ export function withoutMarks(options: readonly string[]): readonly string[] {
 
 /** The number that a question begins with, as `5. ` or `Q5) `. */
 export const questionNumber =
-  /^(?:(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)[\s.]*)?(?:no\.?\s*)?\(?\p{Nd}{1,4}\s*(?:[.):–-]\s+(?=\S)|[.)](?=\p{L}))|^(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)\s*\.?\s*\p{Nd}{0,4}\s*[.):–-]\s*(?=\S)/iu;
+  /^(?:(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)[\s.]*)?(?:no\.?\s*)?\(?\p{Nd}{1,4}\s*(?:[.):–-]\s+(?=\S)|[.):](?=[\p{L}"“‘'«]))|^(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)[\s.]*(?:no\.?\s*)?\p{Nd}{1,4}\s+(?=\S)|^(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)\s*\.?\s*\p{Nd}{0,4}\s*[.):–-]\s*(?=\S)/iu;
 
 const optionWord = /^(?:option|choice|answer|ఎంపిక|ఆప్షన్|జవాబు|विकल्प|விருப்பம்)(?:[\s_-]+|(?=\p{Nd}$))/iu;
 const numbers = ['one', 'two', 'three', 'four'];

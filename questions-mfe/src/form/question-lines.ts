@@ -16,7 +16,7 @@ export const remark =
   /^(?:(?:bible )?ref(?:erence)?|(?:bible |memory )?verse|scripture|explanation|rationale|reason|note|hint|source|points|marks?|difficulty|సూచన|వాక్యము?|వచనము?|వివరణ|మార్కులు|संदर्भ|वचन|व्याख्या|வசனம்|விளக்கம்)s?\.?\s*[:–—-]/iu;
 
 /** The signs beside a correct option: those of a keyboard, and those of a phone. */
-const tick = '(?:[✓✔✅☑🗸👈👉💯]\\ufe0f?|\\[x\\])';
+const tick = '(?:[✓✔✅☑🗸👈👉💯]\\ufe0f?|√(?![\\p{Nd}(])|\\[x\\])';
 
 /** A word in brackets behind a correct option. */
 export const correctWord = '[([](?:correct|right|ans(?:wer)?|correct answer|సరైనది|సరైన జవాబు|सही)[)\\]]';

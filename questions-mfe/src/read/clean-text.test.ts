@@ -12,6 +12,12 @@ describe('a text that is read', () => {
       'abc',
       ['SOFT HYPHEN', 'LEFT-TO-RIGHT ISOLATE', 'POP DIRECTIONAL ISOLATE', 'ZERO WIDTH NO-BREAK SPACE'],
     ],
+    ['Noah\u2800', 'Noah', ['BRAILLE PATTERN BLANK']],
+    [
+      '\uffa0a\u115f\u1160',
+      'a',
+      ['HALFWIDTH HANGUL FILLER', 'HANGUL CHOSEONG FILLER', 'HANGUL JUNGSEONG FILLER'],
+    ],
     ['a\u0007b\u0000', 'ab', ['CONTROL U+0007', 'CONTROL U+0000']],
     ['a\ud83db\udc66', 'ab', ['HALF-CHARACTER U+D83D', 'HALF-CHARACTER U+DC66']],
   ])('removes the invisible characters of %j and returns their names', (raw, text, removed) =>

@@ -26,7 +26,11 @@ const invisible: ReadonlyMap<number, string> = new Map([
   [0x2068, 'FIRST STRONG ISOLATE'],
   [0x2069, 'POP DIRECTIONAL ISOLATE'],
   ...range(0x206a, 0x206f, numbered('FORMAT CONTROL')),
+  [0x115f, 'HANGUL CHOSEONG FILLER'],
+  [0x1160, 'HANGUL JUNGSEONG FILLER'],
+  [0x2800, 'BRAILLE PATTERN BLANK'],
   [0x3164, 'HANGUL FILLER'],
+  [0xffa0, 'HALFWIDTH HANGUL FILLER'],
   [0xfeff, 'ZERO WIDTH NO-BREAK SPACE'],
   ...range(0xfff9, 0xfffb, numbered('INTERLINEAR ANNOTATION')),
 ]);
@@ -42,7 +46,7 @@ const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
 /** The line breaks of all systems, with those of Word and of Unicode. */
 const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-const suspect = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u3164]/gu;
+const suspect = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 function nameOf(code: number): string | undefined {
   if (isHalf(code)) return nameOfHalf(code);

@@ -407,3 +407,19 @@ describe('an answer', () => {
     expect(read(table('')).rows[0]?.faults).toEqual([{ kind: 'unclear-answer', text: '2' }]);
   });
 });
+
+describe('marks of a list in cells', () => {
+  it.each([
+    ['letters', 'Who built the ark?,A) Noah,B) Moses,C) David,D) Saul,A'],
+    ['letters, also in the answer', 'Who built the ark?,a. Noah,b. Moses,c. David,d. Saul,a. Noah'],
+    ['emphasis', '*Who built the ark?*,_Noah_,**Moses**,David,Saul,*A*'],
+    ['emphasis and letters', '**Who built the ark?**,*A) Noah*,B) Moses,C) David,D) Saul,Noah'],
+  ])('are taken off: %s', (_what, row) =>
+    expect(summary(read(`Question,A,B,C,D,Answer\n${row}\n`))).toEqual([ark]),
+  );
+
+  it('stay in what the console has exported', () =>
+    expect(summary(read('question_id,Question,A,B,C,D,Answer\nq1,*Who?*,A) w,B) x,C) y,D) z,A\n'))).toEqual([
+      '*Who?*|A) w|B) x|C) y|D) z → A) w',
+    ]));
+});

@@ -13,7 +13,9 @@ import {
   type SourceNote,
   type TextField,
 } from '../imported';
+import { withoutMarks } from '../../form/option-marks';
 import { bareOption } from '../text/bare-option';
+import { withoutEmphasis } from '../text/lines/clean-line';
 import type { RawQuestion } from '../to-row';
 import { columnsOfContent, columnsOfMapping, findHeader, hasContent, type Columns } from './columns';
 import { questionTypeOf } from './question-types';
@@ -162,11 +164,14 @@ function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: Sheet
   if (columns.together !== undefined) return { row, question: readTogether(row, columns, sheet.name) };
   const cells = [mapping.option1, mapping.option2, mapping.option3, mapping.option4].map(text);
   const starred = mapping.answer === undefined ? starredOptions(cells) : [];
-  const options = starred.length === 1 ? cells.map((option) => bareOption(option.trim())) : cells;
+  const bare = starred.length === 1 ? cells.map((option) => bareOption(option.trim())) : cells;
+  // The console's own texts are as they were stored; others may have the marks and the emphasis of a list.
+  const isForeign = mapping.id === undefined;
+  const options = isForeign ? withoutMarks(bare.map((option) => withoutEmphasis(option))) : bare;
   const unsupported = type === undefined ? undefined : questionTypeOf(textAt(row, type));
   const question: RawQuestion = {
     place: { row: row.row, ...(sheet.name === undefined ? {} : { sheet: sheet.name }) },
-    question: text(mapping.question),
+    question: isForeign ? withoutEmphasis(text(mapping.question)) : text(mapping.question),
     options: [...options, ...moreOptions.map(text)],
     answer: starred.length === 1 ? { place: starred[0] ?? 0 } : text(mapping.answer),
     ...(mapping.id === undefined ? {} : { id: text(mapping.id) }),

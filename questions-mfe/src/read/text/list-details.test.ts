@@ -21,6 +21,14 @@ describe('emphasis', () => {
     expect(summary(read(`${question}\n${options.replace('A) Noah', option)}\nAns: A`))).toEqual([ark]),
   );
 
+  it.each(['*1. The Lord is my ______*', '**1. The Lord is my ____**', '*1. ____ is my ____*'])(
+    'is taken off a question that ends with a blank: %j',
+    (question) =>
+      expect(read(`${question}\n${options}\nAns: A`).rows[0]?.values.question).toBe(
+        question.slice(question.indexOf('1.') + 3).replace(/\*+$/, ''),
+      ),
+  );
+
   it('leaves blanks, and stars that are no emphasis', () =>
     expect(summary(read(`1. _____ built *the ark in ___ days\n${options}\nAns: A`))).toEqual([
       '_____ built *the ark in ___ days|Noah|Moses|David|Saul → Noah',
@@ -406,3 +414,92 @@ describe('a paragraph above a question without a number', () => {
     expect(summary(read(list))[1]).toBe('Who was it?|Noah|Moses|David|Saul → Moses');
   });
 });
+
+describe('options', () => {
+  const four = ['Noah', 'Moses', 'David', 'Saul'];
+  const with_ = (marks: readonly string[], tick = '') =>
+    four.map((text, index) => `${index === 0 ? tick : ''}${marks[index] ?? ''}${text}`).join('\n');
+
+  it.each([
+    ['A ', 'B ', 'C ', 'D '],
+    ['a, ', 'b, ', 'c, ', 'd, '],
+    ['A\t', 'B\t', 'C\t', 'D\t'],
+    ['A/ ', 'B/ ', 'C/ ', 'D/ '],
+    ['Ⓐ ', 'Ⓑ ', 'Ⓒ ', 'Ⓓ '],
+    ['🅰️ ', '🅱️ ', '🅲 ', '🅳 '],
+    ['🇦 ', '🇧 ', '🇨 ', '🇩 '],
+    ['① ', '② ', '③ ', '④ '],
+  ])('lose the marks %j to %j', (...marks) =>
+    expect(summary(read(both(`${with_(marks)}\nAns: A`, `${with_(marks)}\nAns: B`)))).toEqual([ark, sea]),
+  );
+
+  it('keep a letter that is a word', () =>
+    expect(summary(read('What was he?\nA man\nA king\nA priest\nA judge\nAns: A man'))).toEqual([
+      'What was he?|A man|A king|A priest|A judge → A man',
+    ]));
+
+  it.each([
+    ['✅ - Noah', ''],
+    ['Noah √', ''],
+    ['Noah √', '\nAns: Noah'],
+    ['A) Noah √', '\nAns: A'],
+  ])('lose the sign in %j', (first, line) => {
+    const marks = first.startsWith('A)') ? ['', 'B) ', 'C) ', 'D) '] : ['', '- ', '- ', '- '];
+    const list = with_(marks).replace('Noah', first) + line;
+    expect(summary(read(`Who built the ark?\n${list}`))).toEqual([ark]);
+  });
+
+  it('keep a root', () =>
+    expect(read('How many?\nA) √4\nB) 3\nC) 5\nD) 7\nAns: A').rows[0]?.values.option1).toBe('√4'));
+
+  it.each(['He was thirty years old.', 'Time up'])(
+    'with numbers do not go on behind the last: %j',
+    (line) => {
+      const digits = '(1) w ✅\n(2) x\n(3) y\n(4) z';
+      const list = ['Who?', 'What?', 'Where?', 'When?', 'Why?'].map(
+        (question, index) => `${index + 1}) ${question}\n${digits}\n${line}`,
+      );
+      expect(read(list.join('\n')).rows.map(({ values }) => values.option4)).toEqual([
+        'z',
+        'z',
+        'z',
+        'z',
+        'z',
+      ]);
+    },
+  );
+});
+
+describe('the number of a question', () => {
+  it.each([
+    ...['Q.1 ', 'Q1 ', 'Question 1 ', '1:', '1.', 'Q.No.1) '],
+    ...['Question 1/10\n', 'Question 1 of 10\n'],
+  ])('is taken off as %j', (number) => {
+    const list = `${number}Who built the ark?\n${options}\nAns: A\n${number.replace('1', '2')}Who parted the sea?\n${options}\nAns: B`;
+    expect(summary(read(list))).toEqual([ark, sea]);
+  });
+
+  it.each(['"I am". Who said it?', '“Go” was said by', '‘Go’ was said by'])(
+    'is taken off before %j',
+    (question) =>
+      expect(
+        read(`1.${question}\n${options}\nAns: A\n2.${question}\n${options}\nAns: B`).rows.map(
+          ({ values }) => values.question,
+        ),
+      ).toEqual([question, question]),
+  );
+
+  it.each(['1 Samuel tells of whom?', '1:14 is the verse of what?', 'Questions of the Queen'])(
+    'is no part of %j',
+    (question) => expect(read(`${question}\n${options}\nAns: A`).rows[0]?.values.question).toBe(question),
+  );
+});
+
+it('decodes the entities of a pasted page', () =>
+  expect(
+    read('1. Who said &quot;Go&quot;?\nA) Noah &amp; sons\nB) Moses\nC) David\nD) Saul\nAns: A').rows[0]
+      ?.values,
+  ).toMatchObject({
+    question: 'Who said "Go"?',
+    option1: 'Noah & sons',
+  }));

@@ -23,7 +23,14 @@ const emphasis =
 
 /** Emoji of digits and letters: `1️⃣`, `🅰️`. */
 const keycap = /(\p{Nd})\ufe0f?\u20e3[.):]?\s*/gu;
-const letterEmoji = /[🅰🅱]\ufe0f?[.):]?\s*/gu;
+const letterEmoji =
+  /(?:[🅰🅱🅲🅳Ⓐ-Ⓓⓐ-ⓓ]|(?<!\p{Regional_Indicator})[🇦-🇩](?!\p{Regional_Indicator}))\ufe0f?[.):]?\s*/gu;
+const circledDigit = /(?<!\S)[①-⑧]\ufe0f?[.):]?\s*/gu;
+const letterOfEmoji = (emoji: string): string => {
+  const code = emoji.codePointAt(0) ?? 0;
+  const [first = 0] = [0x1f1e6, 0x1f170, 0x24d0, 0x24b6].filter((start) => code >= start && code < start + 4);
+  return `${'ABCD'.charAt(code - first)}) `;
+};
 
 /** A bullet of a list, or a sign that quotes a message. A star may mark an option and stays. */
 const bullet = /^(?:(?:>\s?)+|[-–•●◦▪‣·]\s+(?=\S)|\[ \]\s*|\( \)\s*|[☐⬜○◯]\ufe0f?\s*)+/u;
@@ -49,26 +56,36 @@ export function cleanLine(raw: string): CleanLine {
   const hashed = message.replace(bullet, '').replace(/^#{1,6}\s+/, '');
   const text = plainOfEmphasis(hashed)
     .replace(keycap, '$1. ')
-    .replace(letterEmoji, (letter) => (letter.startsWith('🅰') ? 'A) ' : 'B) '))
+    .replace(letterEmoji, letterOfEmoji)
+    .replace(circledDigit, (digit) => `${(digit.codePointAt(0) ?? 0) - 0x245f}) `)
     .replace(decoration, '')
-    .replace(/[☑🗸]|\[x\](?=\s)|\(x\)(?=\s)/giu, '✓')
+    .replace(/[☑🗸]|(?<=\S\s*)√$|^√(?=\s|[a-d][).])|\[x\](?=\s)|\(x\)(?=\s)/giu, '✓')
     .trim();
   return {
     text,
     isMessage: message !== line,
-    isBulleted: bullet.test(message.replace(/^(?:>\s?)+/, '')),
+    isBulleted: bullet.test(message.replace(/^(?:>\s?)*(?:[*✓✔✅👉]\ufe0f?\s*)?/u, '')),
     isHeading: hashed !== message && /^#/.test(message.replace(bullet, '')),
   };
 }
 
+/** Bold type around a whole line, which may end with a blank: `*The Lord is my ______*`. */
+const aroundBlank = /^(\*{1,3})(?=[^\s*])([^*]{1,2000})(?<=_)\1$/u;
+
 /** Emphasis in emphasis, such as `**_Noah_**`, is removed as well. */
 function plainOfEmphasis(line: string): string {
-  let text = line;
+  let text = line.replace(aroundBlank, `${boldStart}$2${boldEnd}`);
   for (let depth = 0; depth < 3 && /[*_~`]/.test(text); depth += 1)
     text = text.replace(emphasis, (_all, sign: string, inner: string) =>
       sign.startsWith('*') ? `${boldStart}${inner}${boldEnd}` : inner,
     );
   return text;
+}
+
+/** The text of a cell without emphasis around all of it. */
+export function withoutEmphasis(cell: string): string {
+  const text = cell.trim();
+  return text.length <= longest && /^([*_~`]).*\1$/su.test(text) ? withoutBold(plainOfEmphasis(text)) : cell;
 }
 
 export const withoutBold = (text: string): string => text.replace(boldSigns, '').trim();

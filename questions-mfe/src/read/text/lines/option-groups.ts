@@ -112,13 +112,16 @@ const placeOf = (token: Token, { kind, counting }: Search): number | undefined =
 function endOfContinuation(
   tokens: readonly Token[],
   start: number,
-  options: readonly unknown[],
+  options: readonly (OptionToken | undefined)[],
   search: Search,
 ): number | undefined {
   for (let index = start; index < Math.min(tokens.length, start + longestOption); index += 1) {
     const token = tokens[index];
     const place = token && placeOf(token, search);
-    if (place !== undefined) return place > 0 && !options[place] ? index : undefined;
+    if (place !== undefined) {
+      const isNext = place > 0 && !options[place] && !beginsQuestion(tokens, index, search, options[0]);
+      return isNext ? index : undefined;
+    }
     if (!token || token.kind === 'answer' || token.number || token.endsQuestion) return undefined;
   }
   return undefined;

@@ -119,7 +119,8 @@ function groupOf(part: Stretch): Group | undefined {
   const begin = texts[0];
   if (!begin || texts.length < 3) return undefined;
   const bullets = texts.length - 1 - texts.findLastIndex(({ token }) => !token.isBulleted);
-  const areBulleted = bullets >= 2 && texts.slice(0, -bullets).every(({ token }) => !token.isBulleted);
+  const areBulleted =
+    bullets >= (asked < 0 ? 2 : 4) && texts.slice(0, -bullets).every(({ token }) => !token.isBulleted);
   const count = areBulleted ? bullets : asked >= 0 ? texts.length - asked - 1 : 4;
   const options = texts.slice(texts.length - count);
   const question = texts.slice(0, texts.length - count);

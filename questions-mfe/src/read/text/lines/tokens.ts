@@ -2,7 +2,8 @@ import { answerIn, answerStart, isAnswerLabel } from '../../../form/answer-line'
 import { questionNumber } from '../../../form/option-marks';
 import { remark, withoutStar } from '../../../form/question-lines';
 import { valueOf } from '../../digits';
-import { cleanLine, isBold, withoutBold } from './clean-line';
+import { withoutEntities } from '../../html-entities';
+import { cleanLine, isBold, withoutBold, type CleanLine } from './clean-line';
 import { pairsIn } from './answer-key';
 import { digitOf, letterOf, splitBeside, splitFirst, type Places, type TickSide } from './option-mark';
 import { isHeading, isPageNumber, isSeparator, isVerse, marksOnly, optionsLabel } from './line-kinds';
@@ -45,7 +46,9 @@ export function tokensOf(text: string): Token[] {
 }
 
 function linesOf(text: string): Line[] {
-  const raw = text.split(/\r\n|[\n\r\v\u2028\u2029]/).map(cleanLine);
+  const raw = lettered(
+    text.split(/\r\n|[\n\r\v\u2028\u2029]/).map((line) => cleanLine(withoutEntities(line))),
+  );
   const side = tickSide(raw.map(({ text: line }) => line));
   const lines: Line[] = [];
   let isAfterBlank = true;
@@ -63,6 +66,27 @@ function linesOf(text: string): Line[] {
   }
   return lines;
 }
+
+/** `A Noah`, `B Moses`, `C David`, `D Saul` in lines that follow one another are options, with a space, comma, slash or tab. */
+function lettered(lines: readonly CleanLine[]): readonly CleanLine[] {
+  const filled = lines.filter(({ text }) => text !== '');
+  const found = new Set<CleanLine>();
+  filled.forEach((_, index) => {
+    const four = filled.slice(index, index + 4);
+    if (
+      four.length === 4 &&
+      ['ABCD', 'abcd'].some((marks) => four.every(({ text }, place) => isLettered(text, marks.charAt(place))))
+    )
+      four.forEach((line) => found.add(line));
+  });
+  return lines.map((line) =>
+    found.has(line) ? { ...line, text: line.text.replace(bareLetter, '$1$2) ') } : line,
+  );
+}
+
+const bareLetter = /^([*✓✔✅👉💯\ue000\ufe0f\s]*)([a-d])(?:\s+|\s*[,/>|]\s*)(?=\S)/iu;
+const isLettered = (text: string, letter: string): boolean =>
+  bareLetter.exec(text)?.[2] === letter && !letterOf(text);
 
 function tickSide(lines: readonly string[]): TickSide {
   const isBefore = lines.some((line) => /^[✓✔✅]/u.test(line) && letterOf(line));
@@ -144,7 +168,7 @@ function kindOf(text: string, isHashed: boolean): Token['kind'] {
 
 /** `Question 3` or `3.` may stand alone above its question. */
 const numberAlone =
-  /^(?:q(?:uestion)?|ప్రశ్న|प्रश्न|கேள்வி)\s*(?:no\.?\s*)?[.#:]?\s*(\p{Nd}{1,4})\s*[.):–-]?$|^(\p{Nd}{1,4})\s*[.)]$/iu;
+  /^(?:q(?:uestion)?|ప్రశ్న|प्रश्न|கேள்வி)\s*(?:no\.?\s*)?[.#:]?\s*(\p{Nd}{1,4})\s*(?:(?:\/|of)\s*\p{Nd}{1,4}\s*)?[.):–-]?$|^(\p{Nd}{1,4})\s*[.)]$/iu;
 /** A number in a cell of its own. */
 const numberCell = /^(\p{Nd}{1,4})[.)]?\t\s*(?=\S)/u;
 
@@ -162,7 +186,9 @@ function optionOf(
   isWholeBold: boolean,
 ): OptionToken {
   const plain = withoutBold(rest);
-  const text = withoutStar(plain).replace(crossed, '').trim();
+  const unticked = withoutStar(plain).replace(crossed, '').trim();
+  // A bullet may stand behind the tick.
+  const text = unticked === plain ? unticked : unticked.replace(/^[-–•]\s+/, '');
   const unstarred = plain.replace(/^[*\s]+|(?<=\S)[*\s]+$/g, '');
   return {
     ...{ text, raw, places },
