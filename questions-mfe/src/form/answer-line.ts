@@ -63,10 +63,11 @@ export function readAnswer(
   answerLine: string | undefined,
   options: readonly string[],
   starred: string | undefined,
+  counting?: readonly string[],
 ): string | undefined {
   const name = answerLine === undefined ? undefined : answerIn(answerLine);
   if (name === undefined) return starred ?? '';
-  const { place, text } = splitName(name);
+  const { place, text } = splitName(name, counting);
   const byText = options.filter((option) => alike(option) === alike(name));
   const byPlace = options
     .slice(place, place + 1)

@@ -127,6 +127,19 @@ describe('a question on lines', () => {
     });
   });
 
+  it.each([
+    ['అబకడ', 'జవాబు: క'],
+    ['अबकड', 'उत्तर: क'],
+    ['అబకడ', 'జవాబు: C'],
+    ['కఖగఘ', 'జవాబు: గ'],
+  ])('has the answer of the letter that the options %j have: %j', (letters, answer) => {
+    const options = cities.map((city, index) => `${[...letters][index] ?? ''}) ${city}`);
+    expect(valuesOf('Where was Jesus born?', ...options, answer)).toEqual({
+      ...bethlehem,
+      answer: 'Jerusalem',
+    });
+  });
+
   it('has no answer where all options are bold', () => {
     expect(valuesOf('Where was Jesus born?', ...cities.map((city) => `*${city}*`))).toEqual(bethlehem);
   });

@@ -51,7 +51,7 @@ const formats: Record<ImportedSource['format'], string> = {
   xlsx: t('an Excel file'),
   gift: t('GIFT'),
   aiken: t('Aiken'),
-  json: t('the console’s JSON'),
+  json: t('JSON'),
   text: t('questions in lines'),
   'html-table': t('a copied table'),
 };

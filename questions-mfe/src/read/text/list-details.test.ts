@@ -503,3 +503,52 @@ it('decodes the entities of a pasted page', () =>
     question: 'Who said "Go"?',
     option1: 'Noah & sons',
   }));
+
+describe('initials and abbreviations', () => {
+  it.each([
+    ['C. S. Lewis', 'D. L. Moody', 'A. B. Simpson', 'E. M. Bounds'],
+    ['c. 957 BC', 'c. 516 BC', 'c. 20 BC', 'd. 70 AD'],
+    ['1000 B. C.', '900 B. C.', '586 B. C.', '30 A. D.'],
+    ['I. Samuel', 'II. Samuel', 'B. and C. alike', 'none'],
+  ])('are texts of options: %j, %j, %j, %j', (...four) => {
+    const list = ['a) ', 'B. ', '(a) '].map((style, index) => {
+      const marked = four.map(
+        (text, place) =>
+          style.replace(/[aB]/, (letter) => (letter === 'a' ? 'abcd' : 'ABCD').charAt(place)) + text,
+      );
+      return `${index + 1}. Who?\n${marked.join('\n')}\nAns: ${style === 'B. ' ? 'A' : 'a'}`;
+    });
+    expect(summary(read(list.join('\n')))).toEqual(
+      list.map(() => `Who?|${four.join('|')} → ${four[0] ?? ''}`),
+    );
+  });
+
+  it.each(['Which came first, I. Samuel or II. Samuel?', 'Who was greater: A. Moses or B. Elijah?'])(
+    'are texts of a question: %j',
+    (question) =>
+      expect(summary(read(`1. ${question}\n${options}\nAns: A`))).toEqual([
+        `${question}|Noah|Moses|David|Saul → Noah`,
+      ]),
+  );
+
+  it.each([
+    '1. Who built the ark? A) Noah B) Moses\nC) David D) Saul\nAns: A',
+    '1. Who built the ark? a. Noah b. Moses c. David d. Saul\nAns: a',
+    'Who built the ark?\nA) Noah C) David\nB) Moses D) Saul\nAns: A',
+  ])('are told from options beside each other in %j', (list) => expect(summary(read(list))).toEqual([ark]));
+});
+
+it.each([
+  ['అబకడ', 'జవాబు', 'క', 'David'],
+  ['అబకడ', 'జవాబు', 'బ', 'Moses'],
+  ['अबकड', 'उत्तर', 'क', 'David'],
+  ['अबकड', 'उत्तर', 'ड', 'Saul'],
+])('options with the letters %j have the answer “%s: %s”', (letters, label, answer, expected) => {
+  const marks = [...letters];
+  const list = options.replace(/[A-D](?=\))/g, (letter) => marks['ABCD'.indexOf(letter)] ?? '');
+  expect(answers(both(`${list}\n${label}: ${answer}`, `${list}\n${label}: (${answer})`))).toEqual([
+    expected,
+    expected,
+  ]);
+  expect(answers(`${both(list, list)}\nAnswers: 1-${answer}, 2-${answer}`)).toEqual([expected, expected]);
+});

@@ -5,7 +5,9 @@ import { correctWord } from '../../../form/question-lines';
  */
 
 const letters: readonly (readonly string[])[] = [
-  ...['abcdefgh', 'అఆఇఈఉఊ', 'కఖగఘ', 'कखगघ', 'अबसद', 'अआइई', 'அஆஇஈ', 'கஙசஞ'].map((marks) => [...marks]),
+  ...['abcdefgh', 'అఆఇఈఉఊ', 'కఖగఘ', 'అబకడ', 'कखगघ', 'अबसद', 'अबकड', 'अआइई', 'அஆஇஈ', 'கஙசஞ'].map((marks) => [
+    ...marks,
+  ]),
   ...['ఎ బి సి డి', 'ఏ బి సి డి', 'ए बी सी डी', 'ஏ பி சி டி', 'i ii iii iv v vi'].map((marks) => marks.split(' ')),
 ];
 const digits: readonly (readonly string[])[] = ['12345678', '౧౨౩౪౫౬', '१२३४५६', '௧௨௩௪௫௬'].map((marks) => [
@@ -69,12 +71,13 @@ export type TickSide = 'before' | 'behind' | 'unknown';
 export function splitBeside(line: string, side: TickSide): string[] {
   if (line.length > 10_000) return [line];
   const lead = /^[*✓✔✅👉💯\p{M}\s]*/u.exec(line)?.[0].length ?? 0;
-  const found = [...line.matchAll(within)].map(({ 0: text, index }) => ({
-    index: index <= lead ? 0 : index,
-    mark: anyMark(text),
-  }));
-  const known = found.flatMap(({ index, mark }) => (mark ? [{ index, mark }] : []));
-  const starts = bestRun(known, line.includes('?'));
+  const known = [...line.matchAll(within)].flatMap(({ 0: text, index }): Found[] => {
+    const mark = anyMark(text);
+    return mark
+      ? [{ index: index <= lead ? 0 : index, end: index + text.length, mark, style: styleOf(text) }]
+      : [];
+  });
+  const starts = bestRun(known, line);
   if (starts.length < 2) return [line];
   const cuts = [0, ...starts.filter((index) => index > 0)];
   const parts = cuts.map((start, index) => line.slice(start, cuts[index + 1]));
@@ -125,23 +128,50 @@ function anyMark(text: string): Places | undefined {
   return letterOf(padded)?.places ?? digitOf(padded)?.places;
 }
 
-/** The places in a line of marks that grow in one counting: from the first on, or from the start of the line. */
-function bestRun(found: readonly { index: number; mark: Places }[], isQuestion: boolean): readonly number[] {
+type Found = { readonly index: number; readonly end: number; readonly mark: Places; readonly style: string };
+
+/** The signs of a mark, and whether its letter is a capital: `c.` is none of the options that have `A)`. */
+const styleOf = (mark: string): string =>
+  mark
+    .replace(/[*✓✔✅👉💯\ufe0f\ue000\ue001\s]/gu, '')
+    .replace(/\p{Lu}+/gu, 'A')
+    .replace(/[\p{Ll}\p{Lo}][\p{L}\p{M}]*/gu, 'a')
+    .replace(/\p{Nd}/gu, '1');
+
+/**
+ * The places in a line of marks that grow in one counting and have one style: from the first on, or from the start of the
+ * line. Letters in a question, as in `I. Samuel or II. Samuel?`, are none, and neither are initials.
+ */
+function bestRun(found: readonly Found[], line: string): readonly number[] {
   let best: readonly number[] = [];
+  const asked = line.search(/[?？]/);
+  const startsWithLetter = letterOf(line) !== undefined;
   for (const counting of [...letters, ...digits]) {
-    const run: number[] = [];
+    const isOfLetters = letters.includes(counting);
+    const run: Found[] = [];
     let last = -1;
-    for (const { index, mark } of found) {
-      const place = mark.get(counting);
-      if (place === undefined || (run.length === 0 && place > 0 && index > 0)) continue;
+    for (const each of found) {
+      const place = each.mark.get(counting);
+      if (place === undefined || (run.length === 0 && place > 0 && each.index > 0)) continue;
+      if (
+        isOfLetters &&
+        run.length === 0 &&
+        each.index > 0 &&
+        (startsWithLetter ? asked < 0 : each.index < asked)
+      )
+        continue;
+      const before = run.at(-1);
+      if (before && (before.style !== each.style || before.end >= each.index)) continue;
+      if (before && each.style === 'A.' && /^\p{Lu}\.(?:\s|$)/u.test(line.slice(each.end))) continue;
       // `A) Noah C) David` stands in the first line of two columns.
       if (run.length > 0 && (place <= last || place > last + 2)) continue;
-      run.push(index);
+      run.push(each);
       last = place;
     }
     // Two numbers are options only from the start of a line on: `Was 1) Kings before 2) Kings?` is a question.
-    const isEnough = run.length >= (digits.includes(counting) && (isQuestion || run[0] !== 0) ? 3 : 2);
-    if (isEnough && run.length > best.length) best = run;
+    const isFromStart = run[0]?.index === 0;
+    const isEnough = run.length >= (!isOfLetters && (asked >= 0 || !isFromStart) ? 3 : 2);
+    if (isEnough && run.length > best.length) best = run.map(({ index }) => index);
   }
   return best;
 }
