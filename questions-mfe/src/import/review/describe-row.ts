@@ -190,6 +190,10 @@ export function describeNote(note: RowNote): string {
       return t('Not part of this question: {texts}. Edit the row if it belongs here.', {
         texts: quoted(note.texts),
       });
+    case 'unsure-beginning':
+      return t('Read as part of this question: {texts}. Edit the row if it isn’t.', {
+        texts: quoted(note.texts),
+      });
     case 'id-left-out':
       return t('“{text}” isn’t a valid question_id. The row will be added as a new question.', {
         text: cut(note.text),

@@ -66,11 +66,13 @@ export const asksForAnswer = ({ row: { faults }, values }: ReviewedRow): boolean
 
 /**
  * In which order rows are shown: those that ask something of the person come first, and stay in their place when it is
- * answered. Those that may be incomplete follow; what is stored comes last.
+ * answered. Those that may have lines too few or too many follow; what is stored comes last.
  */
 export function rankOf({ row, state: { kind } }: ReviewedRow): number {
   if (kind === 'same') return 3;
   if (kind === 'rejected' || row.faults.length > 0) return 0;
-  const isIncomplete = row.notes.some((note) => note.kind === 'lines-left-out');
-  return kind === 'near' || kind === 'duplicate' || isIncomplete ? 1 : 2;
+  const isUnsure = row.notes.some(
+    (note) => note.kind === 'lines-left-out' || note.kind === 'unsure-beginning',
+  );
+  return kind === 'near' || kind === 'duplicate' || isUnsure ? 1 : 2;
 }

@@ -552,3 +552,28 @@ it.each([
   ]);
   expect(answers(`${both(list, list)}\nAnswers: 1-${answer}, 2-${answer}`)).toEqual([expected, expected]);
 });
+
+describe('lines between an answer and a question without a number, where no line is blank', () => {
+  const list = (line: string, question: string) =>
+    `Who built the ark?\n${options}\nAns: A\n${line}\n${question}\n${options}\nAns: B\nWho slew Goliath?\n${options}\nAns: C`;
+
+  it.each([
+    ['Noah was told by God to build it.', 'Who parted the sea?'],
+    ['He was a tax collector.', 'Name him'],
+  ])('are named where they could be an explanation: %j before %j', (line, question) =>
+    expect(read(list(line, question)).rows.map(({ values, notes }) => [values.question, notes])).toEqual([
+      ['Who built the ark?', []],
+      [`${line}\n${question}`, [{ kind: 'unsure-beginning', texts: [line] }]],
+      ['Who slew Goliath?', []],
+    ]),
+  );
+
+  it.each(['Exodus questions', 'Easy questions:', 'EXODUS', 'Round 2'])(
+    'are left out where they are a title: %j',
+    (title) => {
+      expect(summary(read(list(title, 'Who parted the sea?')))[1]).toBe(sea);
+      expect(summary(read(`${title}\nWho built the ark?\n${options}\nAns: A`))).toEqual([ark]);
+      expect(texts(list(title, 'Who parted the sea?'))).toEqual([title]);
+    },
+  );
+});

@@ -80,7 +80,10 @@ function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQu
       ...optionFaults(options),
       ...draft.belowOptions.map((text) => ({ kind: 'line-below-options', text }) as const),
     ],
-    notes: draft.leftOut.length > 0 ? [{ kind: 'lines-left-out', texts: draft.leftOut }] : [],
+    notes: [
+      ...(draft.leftOut.length > 0 ? [{ kind: 'lines-left-out', texts: draft.leftOut } as const] : []),
+      ...(draft.begin.length > 0 ? [{ kind: 'unsure-beginning', texts: draft.begin } as const] : []),
+    ],
   };
 }
 

@@ -9,6 +9,8 @@ export type Draft = {
   readonly answers: string[];
   /** Lines beside the question that belong to none of its fields, as far as can be told. */
   readonly leftOut: string[];
+  /** Lines that the question begins with, or that belong to the question before. */
+  readonly begin: readonly string[];
   /** Lines between the last option and the answer: parts of the option, or not. */
   readonly belowOptions: string[];
 };

@@ -53,7 +53,8 @@ export const isHeading = (text: string, isHashed: boolean): boolean => {
   return isHashed || part.test(text) || instruction.test(text) || isTitle(text);
 };
 
-/** Capitals only, or a short line with the word quiz. */
+/** Capitals only, a short line with the word quiz, or one such as `Exodus questions`. */
 const isTitle = (text: string): boolean =>
   (/^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u.test(text) && !/[\p{Lo}_]/u.test(text)) ||
+  /^(?:\S+\s){0,3}questions:?$/iu.test(text) ||
   (/\bquiz\b|క్విజ్|क्विज़|வினாடி வினா/iu.test(text) && text.split(/\s+/).length <= 8);

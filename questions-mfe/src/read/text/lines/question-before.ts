@@ -192,7 +192,7 @@ function lostQuestions(
         line: token.line,
         ...numberIn(token),
         question: [isNumbered ? (token.number?.rest ?? token.text) : token.text],
-        ...{ options: [], answers: [], leftOut: [], belowOptions: [] },
+        ...{ options: [], answers: [], leftOut: [], belowOptions: [], begin: [] },
       });
     } else if (token.kind === 'text' && open && !token.isAfterBlank) open.question.push(token.text);
     else leftOver.push(token);

@@ -28,7 +28,7 @@ export function segment(tokens: readonly Token[]): Segments {
       ...{ last, group, ordinal: drafts.length + 1, isFirst: from === 0 },
     });
     drafts.at(-1)?.answers.push(...read.answersBefore);
-    const { below, isBeforeAnswer, above } = linesBeside(between, read, style);
+    const { below, isBeforeAnswer, above, begin } = linesBeside(between, read, style);
     if (from > 0) drafts.at(-1)?.[isBeforeAnswer ? 'belowOptions' : 'leftOut'].push(...below);
     leftOver.push(...read.leftOver);
     if (from === 0) leftOver.push(...read.answerTokensBefore);
@@ -42,7 +42,7 @@ export function segment(tokens: readonly Token[]): Segments {
       ...(read.question?.number === undefined ? {} : { number: read.question.number }),
       question: read.question?.texts ?? [],
       answers: [...read.ownAnswers, ...answers],
-      ...{ leftOut: [...above], belowOptions: [] },
+      ...{ leftOut: [...above], belowOptions: [], begin: from > 0 ? begin : [] },
     });
     from = end;
   }
@@ -68,10 +68,15 @@ function linesBeside(
   const first = between.findLastIndex(
     (token, index) => index < start && (!isLeft(token) || token.isAfterBlank),
   );
+  const own = start < 0 ? [] : between.slice(start).filter(({ kind }) => kind === 'text');
+  const isUndivided =
+    !isSpaced && question?.number === undefined && !own.some(({ isAfterBlank }) => isAfterBlank);
   const isParagraph = !isSpaced && question?.number === undefined && isLeft(between[first]);
   return {
     below: below.map(({ text }) => text).filter((text) => !isAnswerLabel(text)),
     isBeforeAnswer: !isSentence && between[below.length]?.kind === 'answer',
+    // Nothing divides an explanation of the answer before from the question.
+    begin: isUndivided ? own.slice(0, -1).map(({ text }) => text) : [],
     above: isParagraph ? between.slice(first, start).map(({ text }) => text) : [],
   };
 }
