@@ -1,6 +1,6 @@
 import { optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
-import { cleanLine, isBoldPart, withoutBold } from '../read/text/lines/clean-line';
+import { cleanLine, isBoldPart, withoutBold } from './clean-line';
 import { answerIn, answerStart, readAnswer, splitAnswer } from './answer-line';
 import { countingOf, placeNamed, questionNumber, withoutMarks } from './option-marks';
 

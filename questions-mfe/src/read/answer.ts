@@ -2,7 +2,7 @@ import { alike, answerIn } from '../form/answer-line';
 import { withoutStar } from '../form/question-lines';
 import { splitName } from '../form/option-marks';
 import type { RowFault } from './imported';
-import { cleanLine, withoutBold } from './text/lines/clean-line';
+import { cleanLine, withoutBold } from '../form/clean-line';
 import { withoutVerse } from './text/lines/line-kinds';
 
 /** How the answers of a source name their option: by letter or number, by its text, or by either. */

@@ -15,7 +15,7 @@ import {
 } from '../imported';
 import { withoutMarks } from '../../form/option-marks';
 import { bareOption } from '../text/bare-option';
-import { withoutEmphasis } from '../text/lines/clean-line';
+import { withoutEmphasis } from '../../form/clean-line';
 import type { RawQuestion } from '../to-row';
 import { columnsOfContent, columnsOfMapping, findHeader, hasContent, type Columns } from './columns';
 import { questionTypeOf } from './question-types';

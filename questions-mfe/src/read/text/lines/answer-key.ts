@@ -1,5 +1,5 @@
 import { splitName } from '../../../form/option-marks';
-import { valueOf } from '../../digits';
+import { isRound, pairsIn, type Answers } from './answer-pairs';
 import type { Token } from './tokens';
 
 /** The answers of several questions in one place. */
@@ -15,12 +15,6 @@ const heading =
 /** A title of several answers; `Answer: A, C` are two of one question. */
 const plural =
   /answers|key|sheet|list|solutions|జవాబులు|సమాధానాలు|జవాబుల|उत्तर(?:माला|\s?कुंजी)|விடைகள்|விடைக்குறிப்பு/iu;
-/** A round, before the pairs of its questions. */
-const round =
-  /(?:round|section|part|set|రౌండ్|భాగము?|విభాగము?|राउंड|भाग|खंड|பகுதி|சுற்று)\s*[-:#.]?\s*(?:\p{Nd}{1,2}|[ivx]{1,4}|one|two|three|four|five|six)(?:\s*[:.–—-]+)?(?:\s+|$)/iuy;
-const pair = /\(?(\p{Nd}{1,4})\s*[-–—.):=>→\s]*\s*[([]?(\p{L}\p{M}*)[)\].]?(?=$|[\s,;|/])[\s,;|/]*/uy;
-const pairOfNumbers = /\(?(\p{Nd}{1,4})\s*[-–—:=>→]\s*[([]?([1-4౧-౪१-४௧-௪])[)\].]?(?=$|[\s,;|/])[\s,;|/]*/uy;
-
 /** The keys of a list: lines of pairs such as `1-b 2-c`, or what stands under a heading such as `Answers`. */
 export function keysOf(tokens: readonly Token[]): AnswerKey[] {
   const keys: AnswerKey[] = [];
@@ -48,8 +42,6 @@ function keyAt(tokens: readonly Token[], start: number): AnswerKey | undefined {
   const isKey = isTitled && letters.length !== 1 && tokens[start]?.kind !== 'answer';
   return answers.length >= 2 || (isKey && answers.length > 0) ? { start, end, answers } : undefined;
 }
-
-type Answers = { number?: number; answer: string }[];
 
 function pairLines(tokens: readonly Token[], from: number, answers: Answers): number {
   let index = from;
@@ -95,29 +87,4 @@ function lettersIn(text: string): Answers {
     return place >= 0 && rest === '' && (letters.length === 1 || /\p{L}/u.test(letter));
   };
   return letters.every(isLetter) ? letters.map((answer) => ({ answer })) : [];
-}
-
-const isRound = (text: string): boolean =>
-  text.length < 100 && roundAt(text, 0) === text.length && text !== '';
-
-/** Where a round ends that is named at this place, or the place. */
-function roundAt(text: string, at: number): number {
-  round.lastIndex = at;
-  return at + (round.exec(text)?.[0].length ?? 0);
-}
-
-/** The pairs that make up a whole line, perhaps with the names of rounds between them, or none. */
-export function pairsIn(text: string): Answers {
-  if (text.length > 5_000) return [];
-  const found: Answers = [];
-  for (let at = roundAt(text, 0); at < text.length; at = roundAt(text, at)) {
-    pair.lastIndex = at;
-    pairOfNumbers.lastIndex = at;
-    const match = pair.exec(text) ?? pairOfNumbers.exec(text);
-    const [whole, number = '', answer = ''] = match ?? [];
-    if (!whole || splitName(answer).place < 0) return [];
-    found.push({ number: valueOf(number), answer });
-    at += whole.length;
-  }
-  return found;
 }

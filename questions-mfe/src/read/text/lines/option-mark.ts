@@ -62,7 +62,7 @@ function markOf(pattern: RegExp, known: ReadonlyMap<string, Places>, text: strin
 
 /** `A)` or `A -` within a line. */
 const within =
-  /(?<=^|[\s\ue001])[*✓✔✅👉💯\ufe0f\ue000]*(?:[([](?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[)\]]|(?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[).\]]|\p{L}\p{M}*\s[-–—](?=\s))[\s\ue001]*(?=\S)/giu;
+  /(?<=^|[\s\ue001])[*✓✔✅👉💯\p{M}\ue000]*(?:[([](?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[)\]]|(?:i{1,3}|iv|\p{L}\p{M}*|\p{Nd})[).\]]|\p{L}\p{M}*\s[-–—](?=\s))[\s\ue001]*(?=\S)/giu;
 
 /** On which side of an option its tick stands, where the list tells. */
 export type TickSide = 'before' | 'behind' | 'unknown';
@@ -133,7 +133,7 @@ type Found = { readonly index: number; readonly end: number; readonly mark: Plac
 /** The signs of a mark, and whether its letter is a capital: `c.` is none of the options that have `A)`. */
 const styleOf = (mark: string): string =>
   mark
-    .replace(/[*✓✔✅👉💯\ufe0f\ue000\ue001\s]/gu, '')
+    .replace(/[*✓✔✅👉💯\p{M}\ue000\ue001\s]/gu, '')
     .replace(/\p{Lu}+/gu, 'A')
     .replace(/[\p{Ll}\p{Lo}][\p{L}\p{M}]*/gu, 'a')
     .replace(/\p{Nd}/gu, '1');

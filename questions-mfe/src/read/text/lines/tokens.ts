@@ -3,8 +3,8 @@ import { questionNumber } from '../../../form/option-marks';
 import { remark, withoutStar } from '../../../form/question-lines';
 import { valueOf } from '../../digits';
 import { withoutEntities } from '../../html-entities';
-import { cleanLine, isBold, withoutBold, type CleanLine } from './clean-line';
-import { pairsIn } from './answer-key';
+import { cleanLine, isBold, withoutBold, type CleanLine } from '../../../form/clean-line';
+import { pairsIn } from './answer-pairs';
 import { digitOf, letterOf, splitBeside, splitFirst, type Places, type TickSide } from './option-mark';
 import { isHeading, isPageNumber, isSeparator, isVerse, marksOnly, optionsLabel } from './line-kinds';
 
@@ -84,7 +84,7 @@ function lettered(lines: readonly CleanLine[]): readonly CleanLine[] {
   );
 }
 
-const bareLetter = /^([*✓✔✅👉💯\ue000\ufe0f\s]*)([a-d])(?:\s+|\s*[,/>|]\s*)(?=\S)/iu;
+const bareLetter = /^([*✓✔✅👉💯\ue000\p{M}\s]*)([a-d])(?:\s+|\s*[,/>|]\s*)(?=\S)/iu;
 const isLettered = (text: string, letter: string): boolean =>
   bareLetter.exec(text)?.[2] === letter && !letterOf(text);
 
