@@ -71,10 +71,14 @@ describe('an answer', () => {
     ]),
   );
 
-  it.each(['Noah ✅ B) Moses', 'Noah * B) Moses', 'Noah  (correct) B) Moses', 'Noah 💯 B) Moses'])(
-    'is not taken from the sign in %j, which could belong to either option',
-    (pair) =>
-      expect(faults(`1. Who built the ark?\nA) ${pair} C) David D) Saul`)).toEqual([['several-answers']]),
+  it.each([
+    'Noah ✅ B) Moses',
+    'Noah * B) Moses',
+    'Noah  (correct) B) Moses',
+    'Noah 💯 B) Moses',
+    'Noah 👉  B) Moses',
+  ])('is not taken from the sign in %j, which could belong to either option', (pair) =>
+    expect(faults(`1. Who built the ark?\nA) ${pair} C) David D) Saul`)).toEqual([['several-answers']]),
   );
 
   it.each([
@@ -327,6 +331,15 @@ describe('questions that nothing divides', () => {
     expect(
       summary(read(`${three(option, ...questions)}\nSource: Bible`)).map((row) => row.replace(/ \[.*/, '')),
     ).toEqual(questions.map((question) => `${question}|Noah|Moses|David|Saul → ${answer}`)),
+  );
+
+  it.each(['Time up', 'Well done\n', '\nYouth meeting 2026\n'])(
+    'begin at their number, where they have one, behind %j',
+    (between) => {
+      const bullets = '• Noah\n• Moses\n• David\n• Saul';
+      const list = `1. Who built the ark?\n${bullets}\nAns: Noah\n${between}\n2.Who parted the sea?\n${bullets}\nAns: Moses`;
+      expect(summary(read(list)).map((row) => row.replace(/ \[.*/, ''))).toEqual([ark, sea]);
+    },
   );
 
   it('are shown whole where they were not divided', () => {

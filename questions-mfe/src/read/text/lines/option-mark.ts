@@ -86,7 +86,7 @@ export function splitBeside(line: string, side: TickSide): string[] {
 
 /**
  * A tick between two options belongs to the one on its side, which the other ticks of the list and the wider space tell; a
- * word such as `(correct)` stands behind its option. Where they do not tell, or not the same, both options have it, and so
+ * word such as `(correct)` stands behind its option, and 👉 before it. Where they do not tell, or not the same, both options have it, and so
  * the question is not stored.
  */
 function withTicks(parts: readonly string[], side: TickSide): string[] {
@@ -102,7 +102,7 @@ function withTicks(parts: readonly string[], side: TickSide): string[] {
     const isBehind = (isTick && side === 'behind') || space < 0;
     const isPointer = sign.startsWith('👉');
     const isNext = isPointer || isBefore || (!isBehind && !isWord);
-    const isOwn = isWord || (!isPointer && (isBehind || !isBefore));
+    const isOwn = isWord || (isPointer ? space < 0 : isBehind || !isBefore);
     if (isNext) done[index + 1] = `${isWord ? '✓' : sign} ${next}`;
     if (!isOwn) done[index] = part.slice(0, part.length - whole.length);
   });

@@ -100,7 +100,7 @@ function begins(
   { isNumbered, isSpaced, areBulleted }: { isNumbered: boolean; isSpaced: boolean; areBulleted: boolean },
 ): boolean {
   if (hasAnswer || (token.kind === 'heading' && texts >= 5)) return true;
-  if (areBulleted) return hasBullets && !token.isBulleted;
+  if (areBulleted && (token.isBulleted || hasBullets)) return !token.isBulleted;
   if (isNumbered) return token.number !== undefined;
   const isFull = token.endsQuestion && asked !== undefined && texts - asked > 2;
   // The options of a question may stand behind a blank line.
