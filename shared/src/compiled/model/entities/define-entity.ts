@@ -2,7 +2,7 @@ import type { Kind, WrittenValue } from './kinds';
 import type { Stored } from './reading';
 
 /** Any kind, as far as its values need not be known. */
-type AnyKind = Pick<Kind<never>, 'names' | 'write' | 'accepts'> & { read(stored: Stored): unknown };
+type AnyKind = Pick<Kind<never>, 'names' | 'toFields' | 'accepts'> & { read(stored: Stored): unknown };
 
 type Kinds = Readonly<Record<string, AnyKind>>;
 
@@ -54,7 +54,7 @@ export function defineEntity<
   const toFields = (entity: Entity): Record<string, WrittenValue> => {
     const { id = '' } = entity as { id?: string };
     const own: Record<string, WrittenValue> = idField ? { [idField]: id } : {};
-    return kinds.reduce((written, [name, kind]) => ({ ...written, ...kind.write(entity[name]) }), own);
+    return kinds.reduce((written, [name, kind]) => ({ ...written, ...kind.toFields(entity[name]) }), own);
   };
 
   return {

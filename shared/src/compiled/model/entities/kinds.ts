@@ -10,7 +10,7 @@ export type Kind<Value> = {
   /** Never throws: what is missing or malformed reads as empty. */
   read(stored: Stored): Value;
   /** What is stored of a value, by the names. */
-  write(value: Value): Readonly<Record<string, WrittenValue>>;
+  toFields(value: Value): Readonly<Record<string, WrittenValue>>;
   /** Whether the database accepts the value in a new document. */
   accepts(value: Value): boolean;
 };
@@ -28,7 +28,7 @@ const fits = (value: string, { max, required = false, pattern }: TextOptions): b
 export const text = (name: string, options: TextOptions): Kind<string> => ({
   names: [name],
   read: (stored) => textOf(stored, name),
-  write: (value) => ({ [name]: value }),
+  toFields: (value) => ({ [name]: value }),
   accepts: (value) => fits(value, options),
 });
 
@@ -42,7 +42,7 @@ export const fourTexts = (
     const [first, second, third, fourth] = names;
     return [textOf(stored, first), textOf(stored, second), textOf(stored, third), textOf(stored, fourth)];
   },
-  write: (values) => Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])),
+  toFields: (values) => Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])),
   accepts: (values) => values.every((value) => fits(value, options)),
 });
 
@@ -50,7 +50,7 @@ export const fourTexts = (
 export const choice = (name: string, choices: readonly string[]): Kind<string> => ({
   names: [name],
   read: (stored) => textOf(stored, name),
-  write: (value) => ({ [name]: value }),
+  toFields: (value) => ({ [name]: value }),
   accepts: (value) => choices.includes(value),
 });
 
@@ -64,6 +64,6 @@ export const count = (name: string): Kind<number | null> => ({
     const value = stored[name];
     return typeof value === 'number' && Number.isInteger(value) ? value : null;
   },
-  write: (value) => ({ [name]: value }),
+  toFields: (value) => ({ [name]: value }),
   accepts: (value) => value === null || value >= 0,
 });
