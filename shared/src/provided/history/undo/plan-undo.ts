@@ -5,7 +5,10 @@ import { isSameFields, isSameValue } from '../entries/same-value';
 import { unitsOf } from '../entries/units';
 
 /** Whether to keep what others have stored since, or to restore what was there before the action. */
-export type UndoChoice = 'theirs' | 'mine';
+export type UndoSide = 'theirs' | 'mine';
+
+/** What a person has chosen for a conflict. It holds only for what they were shown. */
+export type UndoChoice = { readonly side: UndoSide; readonly shown: UndoConflict };
 
 /** Fields that others have changed since the action, with both values. */
 export type UndoConflict = {
@@ -20,7 +23,7 @@ export type UndoConflict = {
   readonly mine: StoredFields | null;
 };
 
-/** A choice for each conflict, by its key. */
+/** Choices for conflicts, by their keys. */
 export type UndoChoices = Readonly<Record<string, UndoChoice>>;
 
 /** What takes a change back: at most one write, and what must be decided first. */
@@ -62,9 +65,11 @@ function planRemoval(
   const { path, after } = change;
   if (current === undefined || after === null) return nothing;
   const remove: UndoPlan = { write: { is: 'remove' }, conflicts: [] };
-  if (isSameFields(current, after) || choices[path] === 'mine') return remove;
-  if (choices[path] === 'theirs') return nothing;
-  return { conflicts: [{ change, key: path, fields: [], theirs: current, mine: null }] };
+  if (isSameFields(current, after)) return remove;
+  const conflict = { change, key: path, fields: [], theirs: current, mine: null };
+  const side = chosenSide(conflict, choices);
+  if (side === 'mine') return remove;
+  return side === 'theirs' ? nothing : { conflicts: [conflict] };
 }
 
 /** The document was deleted by the action. */
@@ -76,10 +81,11 @@ function planReturn(
   const { path, before } = change;
   if (before === null) return nothing;
   if (current === undefined) return { write: { is: 'create', fields: before }, conflicts: [] };
-  if (isSameFields(current, before) || choices[path] === 'theirs') return nothing;
-  if (choices[path] === 'mine')
-    return { write: { is: 'merge', fields: replacing(current, before) }, conflicts: [] };
-  return { conflicts: [{ change, key: path, fields: [], theirs: current, mine: before }] };
+  if (isSameFields(current, before)) return nothing;
+  const conflict = { change, key: path, fields: [], theirs: current, mine: before };
+  const side = chosenSide(conflict, choices);
+  if (side === 'mine') return { write: { is: 'merge', fields: replacing(current, before) }, conflicts: [] };
+  return side === 'theirs' ? nothing : { conflicts: [conflict] };
 }
 
 type Versions = { before: StoredFields; after: StoredFields; current: StoredFields };
@@ -99,12 +105,21 @@ function planMerge(
       unit.every((field) => isSameValue(current[field], version[field]));
     if (equals(before)) continue;
     const key = `${change.path} ${unit.join(' ')}`;
-    if (equals(after) || choices[key] === 'mine')
+    const conflict = { change, key, fields: unit, theirs: current, mine: before };
+    const side = chosenSide(conflict, choices);
+    if (equals(after) || side === 'mine')
       for (const field of unit) fields[field] = before[field] ?? (field in before ? null : absent);
-    else if (choices[key] !== 'theirs')
-      conflicts.push({ change, key, fields: unit, theirs: current, mine: before });
+    else if (side !== 'theirs') conflicts.push(conflict);
   }
   return Object.keys(fields).length > 0 ? { write: { is: 'merge', fields }, conflicts } : { conflicts };
+}
+
+/** The side chosen for a conflict; `undefined` where somebody has changed it after it was shown: nobody has seen that. */
+function chosenSide({ key, fields, theirs }: UndoConflict, choices: UndoChoices): UndoSide | undefined {
+  const { side, shown } = choices[key] ?? {};
+  const isAsShown = (field: string) => isSameValue(theirs?.[field], shown?.theirs?.[field]);
+  const compared = fields.length > 0 ? fields : Object.keys({ ...theirs, ...shown?.theirs });
+  return compared.every(isAsShown) ? side : undefined;
 }
 
 /** The fields that turn a document into another one. */

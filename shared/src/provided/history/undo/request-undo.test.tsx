@@ -101,6 +101,25 @@ describe('undoing an action', () => {
     expect(gateway.documents()[quizPath]).toEqual(quiz);
   });
 
+  it('asks again, with the new values, where they are changed after the dialog has opened', async () => {
+    const { gateway, user } = await open((memory) => memory.put(quizPath, { ...quiz, title: 'Finale' }));
+    const chooseMine = async () => {
+      await user.click(await screen.findByRole('radio', { name: 'As it was before' }));
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+    };
+    await screen.findByRole('dialog', { name: 'Changed since then' });
+    const newer = { ...quiz, title: 'Grand finale' };
+    gateway.put(quizPath, newer);
+    await chooseMine();
+    expect(
+      await screen.findByRole('radio', { name: 'As it is now', description: 'Grand finale' }),
+    ).not.toBeChecked();
+    expect(gateway.documents()[quizPath]).toEqual(newer);
+    await chooseMine();
+    await screen.findByText('Undone');
+    expect(gateway.documents()[quizPath]).toEqual(quiz);
+  });
+
   it('writes nothing when the person cancels', async () => {
     const theirs = { ...quiz, title: 'Finale' };
     const { gateway, user } = await open((memory) => memory.put(quizPath, theirs));

@@ -29,7 +29,11 @@ export function UndoHost() {
     t('Choose which values to keep. Changes to other fields are kept.'),
   ].join(' ');
   const handleChoice = (sides: readonly Side[]) =>
-    answer(Object.fromEntries(conflicts.map(({ key }, index) => [key, sides[index] ?? 'theirs'])));
+    answer(
+      Object.fromEntries(
+        conflicts.map((shown, index) => [shown.key, { side: sides[index] ?? 'theirs', shown }]),
+      ),
+    );
   return (
     <Suspense>
       <ConflictDialog

@@ -114,7 +114,9 @@ function createConsole(initial: Record<string, StoredFields>) {
 async function undoKeepingTheirs(gateway: DataGateway, entry: EntryKey): Promise<void> {
   const outcome = await undoEntry(gateway, entry);
   if (outcome.kind !== 'conflict') return;
-  const choices: UndoChoices = Object.fromEntries(outcome.conflicts.map(({ key }) => [key, 'theirs']));
+  const choices: UndoChoices = Object.fromEntries(
+    outcome.conflicts.map((shown) => [shown.key, { side: 'theirs', shown }]),
+  );
   await undoEntry(gateway, entry, { choices });
 }
 

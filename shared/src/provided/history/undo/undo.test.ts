@@ -15,6 +15,7 @@ import {
   type UndoChoices,
   type UndoOutcome,
 } from '..';
+import type { UndoSide } from './plan-undo';
 import type { UndoProgress } from './undo-outcome';
 
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
@@ -48,6 +49,12 @@ function given() {
 const change = (gateway: DataGateway, path: string, fields: StoredFields) =>
   gateway.transact((transaction) => transaction.merge(path, fields));
 
+/** The same choice for all that was shown. */
+const chooseAll = (side: UndoSide, outcome: UndoOutcome): UndoChoices =>
+  Object.fromEntries(
+    outcome.kind === 'conflict' ? outcome.conflicts.map((shown) => [shown.key, { side, shown }]) : [],
+  );
+
 describe('undoing a change', () => {
   it('restores the values, and can itself be undone', async () => {
     const { gateway, memory, undo } = given();
@@ -71,14 +78,49 @@ describe('undoing a change', () => {
     await change(gateway, quizPath, { title: 'Week 10', duration: 5 });
     const theirs = { ...quiz, title: 'Finale', duration: 5 };
     memory.put(quizPath, theirs);
-    const key = `${quizPath} title`;
-    expect(await undo(quizPath)).toMatchObject({
+    const asked = await undo(quizPath);
+    expect(asked).toMatchObject({
       kind: 'conflict',
-      conflicts: [{ key, fields: ['title'], theirs: { title: 'Finale' }, mine: { title: 'Week 9' } }],
+      conflicts: [{ fields: ['title'], theirs: { title: 'Finale' }, mine: { title: 'Week 9' } }],
     });
     expect(memory.documents()[quizPath]).toEqual(theirs);
-    await undo(quizPath, { [key]: 'theirs' });
+    await undo(quizPath, chooseAll('theirs', asked));
     expect(memory.documents()[quizPath]).toEqual({ ...quiz, title: 'Finale' });
+  });
+
+  it('takes a choice for what was shown only, whatever else was changed after that', async () => {
+    const { gateway, memory, undo } = given();
+    await change(gateway, quizPath, { title: 'Week 10' });
+    memory.put(quizPath, { ...quiz, title: 'Finale' });
+    const asked = await undo(quizPath);
+    memory.put(quizPath, { ...quiz, title: 'Grand finale' });
+    expect(await undo(quizPath, chooseAll('mine', asked))).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ theirs: { title: 'Grand finale' } }],
+    });
+    memory.put(quizPath, { ...quiz, title: 'Finale', duration: 30 });
+    expect(await undo(quizPath, chooseAll('mine', asked))).toMatchObject({ kind: 'undone' });
+    expect(memory.documents()[quizPath]).toEqual({ ...quiz, duration: 30 });
+  });
+
+  it.each([
+    ['created', undefined, question],
+    ['deleted', question, undefined],
+  ])('asks again about a question that was %s and is edited after the choice', async (_, before, after) => {
+    const { gateway, memory, undo } = given();
+    if (!before) memory.drop(questionPath);
+    await gateway.transact((transaction) =>
+      after ? transaction.create(questionPath, after) : transaction.remove(questionPath),
+    );
+    memory.put(questionPath, { ...question, question: 'First edit?' });
+    const asked = await undo(questionPath);
+    const newer = { ...question, question: 'Second edit?', hint: 'An hour of work' };
+    memory.put(questionPath, newer);
+    const again = await undo(questionPath, chooseAll('mine', asked));
+    expect(again).toMatchObject({ kind: 'conflict', conflicts: [{ theirs: newer }] });
+    expect(memory.documents()[questionPath]).toEqual(newer);
+    await undo(questionPath, chooseAll('mine', again));
+    expect(memory.documents()[questionPath]).toEqual(before);
   });
 
   it('leaves what was deleted since, and undoes the rest', async () => {
@@ -247,10 +289,10 @@ describe('undoing an action of several transactions', () => {
   it('asks before anything is written where others have changed something since', async () => {
     const { gateway, memory, entry } = await begunTwo();
     memory.put(second, { ...quiz, quiz_id: 'Q2', status: 'Finished' });
-    expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'conflict' });
+    const asked = await undoEntry(gateway, entry);
+    expect(asked).toMatchObject({ kind: 'conflict' });
     expect(statusesOf(memory.documents())).toEqual(['Ongoing', 'Finished']);
-    const key = `${second} status`;
-    await undoEntry(gateway, entry, { choices: { [key]: 'theirs' } });
+    await undoEntry(gateway, entry, { choices: chooseAll('theirs', asked) });
     expect(statusesOf(memory.documents())).toEqual(['Upcoming', 'Finished']);
   });
 
@@ -264,17 +306,14 @@ describe('undoing an action of several transactions', () => {
         await gateway.transact((transaction) => transaction.merge(path, { status: 'Ongoing' }), part);
     });
     const isOngoing = (path: string) => memory.documents()[path]?.status === 'Ongoing';
-    let changed = '';
     const reported: UndoProgress[] = [];
     const changeAnother = (progress: UndoProgress) => {
       reported.push(progress);
       if (progress.done === 0) return;
-      changed = paths.find(isOngoing) ?? '';
-      memory.put(changed, { ...quiz, status: 'Finished' });
+      memory.put(paths.find(isOngoing) ?? '', { ...quiz, status: 'Finished' });
     };
-    expect(await undoEntry(gateway, entry, { onProgress: changeAnother })).toMatchObject({
-      kind: 'conflict',
-    });
+    const asked = await undoEntry(gateway, entry, { onProgress: changeAnother });
+    expect(asked).toMatchObject({ kind: 'conflict' });
     const undone = { seasonId: 'S1', entryId: expect.any(String) as string };
     expect(reported).toEqual([
       { done: 0, total: 150, entries: [] },
@@ -283,7 +322,7 @@ describe('undoing an action of several transactions', () => {
     expect(memory.history().find(({ undoes }) => undoes === entry.entryId)).toMatchObject({
       complete: false,
     });
-    expect(await undoEntry(gateway, entry, { choices: { [`${changed} status`]: 'theirs' } })).toMatchObject({
+    expect(await undoEntry(gateway, entry, { choices: chooseAll('theirs', asked) })).toMatchObject({
       kind: 'undone',
       documents: 49,
     });
