@@ -14,7 +14,7 @@ import {
   type QuizKey,
   type RecordedAction,
 } from '@console/shared/data';
-import { requireSent, runEach, statusChange, type ManyChanges } from '@console/shared/lists';
+import { runEach, statusChange, type ManyChanges } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 
 /** Subscribes to the quizzes of a season, the latest start first. */
@@ -81,8 +81,8 @@ export const setQuizStatuses = async (
   statuses: ReadonlyMap<Quiz, string>,
   onProgress: (done: number) => void,
 ): Promise<ManyChanges<Quiz>> => {
+  const { inOneEntry, quizSubject, requireSent } = await import('@console/shared/history');
   await requireSent(seasonId);
-  const { inOneEntry, quizSubject } = await import('@console/shared/history');
   const quizzes = [...statuses.keys()];
   const action = {
     seasonId,

@@ -27,7 +27,9 @@ describe('statuses of several seasons', () => {
       seasonFromDocument({ id, path: `seasons/${id}`, fields: fields[id] }),
     );
     const { failed } = await setSeasonStatuses(gateway, seasons, 'Finished', () => undefined);
-    expect(failed.map(({ item }) => item.id)).toEqual(['S1']);
+    expect(failed.map(({ item, reason }) => [item.id, reason])).toEqual([
+      ['S1', 'Your earlier changes are in Drafts, waiting to be saved. Try again when they’re saved.'],
+    ]);
     expect(gateway.documents()['seasons/S1']).toEqual(fields.S1);
     expect(gateway.documents()['seasons/S2']).toMatchObject({ status: 'Finished' });
   });

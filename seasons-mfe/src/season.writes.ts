@@ -11,7 +11,7 @@ import {
   type NewDocument,
   type RecordedAction,
 } from '@console/shared/data';
-import { requireSent, runEach, statusChange, type ManyChanges } from '@console/shared/lists';
+import { runEach, statusChange, type ManyChanges } from '@console/shared/lists';
 import type { Season } from '@console/shared/model';
 
 /** Stores a new season. */
@@ -54,6 +54,7 @@ export async function setSeasonStatuses(
 ): Promise<ManyChanges<Season>> {
   const entries: EntryKey[] = [];
   const setOne = async (season: Season) => {
+    const { requireSent } = await import('@console/shared/history');
     await requireSent(season.id);
     const entryId = newId();
     await setSeasonStatus(gateway, season, status, { entryId });

@@ -47,7 +47,7 @@ describe('while a corrected question of the season is still to be sent', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { gateway } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Fix all statuses' }));
-    expect(await screen.findByText(/^Couldn’t reach the database/)).toBeVisible();
+    expect(await screen.findByText(/^Your earlier changes are in Drafts, waiting to be saved/)).toBeVisible();
     expect(gateway.documents()).toEqual(contest);
   });
 });

@@ -1,9 +1,10 @@
 import { t } from '@console/shared/i18n';
 
-/** The reason why a database operation failed. */
+/** The reason why a database operation failed; `waiting`: an earlier save of the person goes first, and nothing was sent. */
 export type DataErrorKind =
   | 'denied'
   | 'unavailable'
+  | 'waiting'
   | 'missing'
   | 'exists'
   | 'conflict'
@@ -30,6 +31,7 @@ const messages = {
   denied:
     'The database refused this. You may not have access, a value may be invalid, or this device’s date may be wrong. If none of these is true, ask an Admin.',
   unavailable: 'Couldn’t reach the database. Check your connection, then try again.',
+  waiting: 'Your earlier changes are in Drafts, waiting to be saved. Try again when they’re saved.',
   missing: 'This no longer exists. Someone may have deleted it.',
   exists:
     'This was already saved, and someone has changed it since. Open it from the list to see the current version.',

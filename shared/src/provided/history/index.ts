@@ -18,6 +18,7 @@ export { closeEntry, inOneEntry, resumeEntry, type LargeAction } from './entries
 export { countContents, type QuizContents } from './deletion/quiz-contents';
 export { readLastChange } from './entries/latest-change';
 export { recordTransaction } from './entries/record-history';
+export { requireSent } from './entries/require-sent';
 export { requestUndo } from './undo/request-undo';
 export { useIsUndoing } from './undo/running-undos';
 export { quizDeletedBy, restoreQuiz, type RestorationProgress } from './deletion/restore-quiz';
