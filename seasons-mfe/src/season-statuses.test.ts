@@ -1,27 +1,13 @@
-import { deleteAllDrafts, writeDraft } from '@console/shared/drafts';
 import { seasonFromDocument } from '@console/shared/data';
-import { storeSession } from '@console/shared/session';
-import { admin, createMemoryGateway, seasonFields } from '@console/shared/testing';
+import { admin, createMemoryGateway, givenWaitingSave, seasonFields } from '@console/shared/testing';
 import { setSeasonStatuses } from './season.writes';
 
 const fields = { S1: seasonFields(), S2: seasonFields() };
 
-beforeEach(() => deleteAllDrafts());
-
 describe('statuses of several seasons', () => {
   it('are not set where something saved before is still to be sent', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    storeSession(admin());
-    await writeDraft({
-      ...{
-        id: 'correction',
-        owner: admin().person.uid,
-        form: 'question',
-        address: '/update-question?season=S1',
-      },
-      ...{ updatedAt: Date.now(), text: '', base: {}, values: {}, progress: {} },
-      pending: { since: 1, state: 'waiting' },
-    });
+    await givenWaitingSave(admin());
     const gateway = createMemoryGateway({ 'seasons/S1': fields.S1, 'seasons/S2': fields.S2 });
     const seasons = (['S1', 'S2'] as const).map((id) =>
       seasonFromDocument({ id, path: `seasons/${id}`, fields: fields[id] }),

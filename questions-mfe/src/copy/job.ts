@@ -27,7 +27,9 @@ export function createJob(gateway: DataGateway, phases: readonly Phase[]): Job {
   return {
     entries: () => states.flatMap(({ part }) => part?.entry ?? []).reverse(),
     async run(onProgress) {
-      const { inOneEntry, resumeEntry } = await import('@console/shared/history');
+      const { inOneEntry, requireSent, resumeEntry } = await import('@console/shared/history');
+      // Before anything is stored: what is moved to another season is copied there first.
+      for (const { action, waiting } of states) if (waiting.length > 0) await requireSent(action.seasonId);
       for (const state of states) {
         const runRest = async (part: RecordedAction) => {
           state.part = part;

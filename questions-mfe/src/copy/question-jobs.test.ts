@@ -1,6 +1,8 @@
 import { requestUndo } from '@console/shared/history';
 import {
   createMemoryGateway,
+  givenWaitingSave,
+  host,
   questionFields,
   quizFields,
   seasonFields,
@@ -45,6 +47,21 @@ async function given(more?: Documents) {
   const entries = () => memory.history().filter((fields) => 'kind' in fields);
   return { memory, gateway, questions, textsOf, entries, shown: await questions(q1) };
 }
+
+describe('an action on several questions', () => {
+  it.each([
+    ['S1', q2],
+    ['S1', elsewhere],
+    ['S2', elsewhere],
+  ])('stores nothing while a save of the season %s waits', async (season, to) => {
+    await givenWaitingSave(host(), season);
+    const { gateway, memory, shown } = await given();
+    const before = memory.documents();
+    const job = await moveJob(gateway, q1, to, shown.slice(0, 1));
+    await expect(job.run(silent)).rejects.toMatchObject({ kind: 'waiting' });
+    expect(memory.documents()).toEqual(before);
+  });
+});
 
 describe('copying questions', () => {
   it('adds them after those of the other quiz, in their order, as one entry, and leaves the first quiz alone', async () => {

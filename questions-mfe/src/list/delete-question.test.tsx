@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { questionFields } from '@console/shared/testing';
+import { givenWaitingSave, host, questionFields } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
 const three = contest({
@@ -19,6 +19,15 @@ async function open(address = `${at}&question=N2`, documents = three) {
 const stored = (documents: object) => Object.keys(documents).filter((path) => path.includes('/questions/'));
 
 describe('deleting a question', () => {
+  it('does not overtake a save of the season that waits', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await givenWaitingSave(host());
+    const { gateway, press } = await open();
+    await press();
+    expect(await screen.findByText(/Your earlier changes are in Drafts/)).toBeVisible();
+    expect(stored(gateway.documents())).toHaveLength(3);
+  });
+
   it('deletes that question only, and shows its neighbour @7.16', async () => {
     const { gateway, press, address } = await open();
     await press();

@@ -23,6 +23,8 @@ export function DeleteQuestion({ quizKey, question, onGone }: Props) {
   const handleDelete = async () => {
     setBusy(true);
     try {
+      const { requireSent } = await import('@console/shared/history');
+      await requireSent(quizKey.seasonId);
       const { state } = await deleteQuestion(gateway, quizKey, question);
       if (state === 'changed') notify(questionNotDeleted(question, changed));
       else {

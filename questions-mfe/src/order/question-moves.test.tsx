@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { questionFields, type Documents } from '@console/shared/testing';
+import { givenWaitingSave, host, questionFields, type Documents } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 import { identityOf } from '@console/shared/model';
 
@@ -39,6 +39,15 @@ const [ark, sold, canaan, king] = [
 ];
 
 describe('moving a question', () => {
+  it('does not overtake a save of the season that waits', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await givenWaitingSave(host());
+    const { gateway, press } = await open();
+    await press('Move down');
+    expect(await screen.findByText(/^Your earlier changes are in Drafts/)).toBeVisible();
+    expect(gateway.documents()).toEqual(contest(four));
+  });
+
   it("writes the question with all its fields under an id between its neighbours', and nothing else", async () => {
     const { press, stored, gateway } = await open(
       undefined,

@@ -56,6 +56,8 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     const [first, ...others] = move.plan;
     if (!first) return;
     try {
+      const { requireSent } = await import('@console/shared/history');
+      await requireSent(quizKey.seasonId);
       const isThere = await moveQuestion(gateway, quizKey, first, others);
       if (!isThere) return revert(t('This question no longer exists'), t('Someone may have deleted it.'));
       setMoves((all) => all.map((each) => (each === move ? { ...move, isStored: true } : each)));

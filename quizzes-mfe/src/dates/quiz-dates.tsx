@@ -29,7 +29,11 @@ export function DatesOfQuiz({ seasonId }: { seasonId: string }) {
       form={form}
       nameOf={quizName}
       changeOf={({ id }) => ({
-        save: (decide) => editQuiz(gateway, { seasonId, quizId: id }, decide),
+        async save(decide) {
+          const { requireSent } = await import('@console/shared/history');
+          await requireSent(seasonId);
+          return editQuiz(gateway, { seasonId, quizId: id }, decide);
+        },
         onSaved(saved) {
           notify({ ...quizUpdated(saved), undo: takeUndo(gateway, locations.quiz(seasonId, id)) });
           return true;

@@ -4,5 +4,6 @@ export {
   deleteQuiz,
   DeletionStopped,
   QuizChanged,
+  requireSent,
   restoreQuiz,
 } from '@console/shared/history';

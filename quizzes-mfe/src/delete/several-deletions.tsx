@@ -101,7 +101,8 @@ function useFinishingAll(seasonId: string) {
   const [failed, setFailed] = useState<readonly Failed<UnfinishedDeletion>[]>([]);
 
   const finish = async ({ quizId, title }: UnfinishedDeletion) => {
-    const { deleteQuiz } = await loadHistory();
+    const { deleteQuiz, requireSent } = await loadHistory();
+    await requireSent(seasonId);
     setRunningDeletion(gateway, quizId, { state: 'running' });
     try {
       await deleteQuiz(gateway, { seasonId, quizId, title: nameOf(title, quizId), uid }, (gone) =>

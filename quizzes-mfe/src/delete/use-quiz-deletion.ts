@@ -37,7 +37,8 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
     };
     report();
     try {
-      const { deleteQuiz } = await loadHistory();
+      const { deleteQuiz, requireSent } = await loadHistory();
+      await requireSent(quiz.seasonId);
       const deleted = await deleteQuiz(gateway, quiz, report, { shown });
       const { entry } = deleted;
       const undo = entry && (() => undoEntries(gateway, [entry]));

@@ -20,7 +20,8 @@ export function useQuizRestoration(entry: EntryKey, title: string) {
   const run = async () => {
     setRestoration({ state: 'running' });
     try {
-      const { restoreQuiz } = await loadHistory();
+      const { requireSent, restoreQuiz } = await loadHistory();
+      await requireSent(entry.seasonId);
       const outcome = await restoreQuiz(gateway, entry, (progress) =>
         setRestoration({ state: 'running', progress }),
       );

@@ -52,7 +52,8 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
       setRunningDeletion(gateway, quiz.id, { state: 'running', progress });
     report();
     try {
-      const { deleteQuiz } = await loadHistory();
+      const { deleteQuiz, requireSent } = await loadHistory();
+      await requireSent(seasonId);
       const shown = { quiz, contents: counted?.get(quiz.id) };
       return (await deleteQuiz(gateway, leaving, report, { shown })).entry;
     } finally {

@@ -1,8 +1,17 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteAllDrafts, readDrafts, writeDraft } from '@console/shared/drafts';
-import { storeSession } from '@console/shared/session';
-import { chooseStatus, host, quizFields, renderScreen, seasonFields, setNow } from '@console/shared/testing';
+import { readDrafts } from '@console/shared/drafts';
+import {
+  chooseStatus,
+  givenWaitingSave,
+  host,
+  quizFields,
+  questionFields,
+  renderScreen,
+  seasonFields,
+  setNow,
+  type Documents,
+} from '@console/shared/testing';
 import { QuizListScreen } from './quiz-list.screen';
 
 const at = (day: number) => new Date(2026, 0, day);
@@ -15,18 +24,12 @@ const contest = {
   'seasons/S1/quizzes/Q2': quizFields({ title: 'Week 2', start: at(1), end: at(2), status: 'Ongoing' }),
 };
 
-const open = () =>
-  renderScreen(<QuizListScreen />, { session: host(), documents: contest, at: '/home?season=S1' });
+const open = (documents: Documents = contest) =>
+  renderScreen(<QuizListScreen />, { session: host(), documents, at: '/home?season=S1' });
 
-beforeEach(async () => {
-  await deleteAllDrafts();
-  storeSession(host());
-  const address = '/update-question?season=S1&quiz=Q1&question=A';
-  await writeDraft({
-    ...{ id: 'correction', owner: host().person.uid, form: 'question', address, updatedAt: 0 },
-    ...{ text: '', base: {}, values: {}, progress: {}, pending: { since: 1, state: 'waiting' } },
-  });
-});
+beforeEach(() => givenWaitingSave(host()));
+
+const stillWaiting = /Your earlier changes are in Drafts, waiting to be saved/;
 
 describe('while a corrected question of the season is still to be sent', () => {
   it('a status that is chosen in the list waits behind it', async () => {
@@ -47,7 +50,44 @@ describe('while a corrected question of the season is still to be sent', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { gateway } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Fix all statuses' }));
-    expect(await screen.findByText(/^Your earlier changes are in Drafts, waiting to be saved/)).toBeVisible();
+    expect(await screen.findByText(stillWaiting)).toBeVisible();
     expect(gateway.documents()).toEqual(contest);
+  });
+
+  it('dates are not changed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { gateway } = open();
+    await userEvent.click(await screen.findByRole('button', { name: /Change dates of Week 1$/ }));
+    fireEvent.change(await screen.findByLabelText('Start Time'), { target: { value: '2026-01-09T10:30' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(stillWaiting)).toBeVisible();
+    expect(gateway.documents()).toEqual(contest);
+  });
+
+  it('no quiz is deleted', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { gateway } = open();
+    const row = await screen.findByRole('row', { name: /Week 1/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Delete Quiz' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(stillWaiting)).toBeVisible();
+    expect(gateway.documents()).toEqual(contest);
+  });
+
+  it.each([
+    ['deleting', {}],
+    ['restoring', { restoring: true, entry: 'E1', part: '' }],
+  ])('what somebody began is not finished: %s', async (what, begun) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const marker = { quiz_id: 'Q9', title: 'Sermon', started: at(1), uid: 'u2', finished: false, ...begun };
+    const documents = {
+      ...contest,
+      'seasons/S1/quiz_deletions/Q9': marker,
+      'seasons/S1/quizzes/Q9/questions/N1': questionFields(),
+    };
+    const { gateway } = open(documents);
+    await userEvent.click(await screen.findByRole('button', { name: `Finish ${what}` }));
+    expect(await screen.findByText(stillWaiting)).toBeVisible();
+    expect(gateway.documents()).toEqual(documents);
   });
 });

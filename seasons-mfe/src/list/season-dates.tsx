@@ -35,7 +35,11 @@ export function DatesOfSeason() {
       form={form}
       nameOf={seasonName}
       changeOf={({ id }) => ({
-        save: (decide) => editSeason(gateway, id, decide),
+        async save(decide) {
+          const { requireSent } = await import('@console/shared/history');
+          await requireSent(id);
+          return editSeason(gateway, id, decide);
+        },
         onSaved(saved) {
           notify({ ...seasonUpdated(saved), undo: takeUndo(gateway, locations.season(id)) });
           return true;

@@ -1,6 +1,12 @@
 import { DataError, type DataGateway } from '@console/shared/data';
 import { undoEntry } from '@console/shared/history';
-import { createMemoryGateway, questionFields, withHistory } from '@console/shared/testing';
+import {
+  createMemoryGateway,
+  givenWaitingSave,
+  host,
+  questionFields,
+  withHistory,
+} from '@console/shared/testing';
 import type { QuestionFormValues } from '../../question.form';
 import { questionFromDocument } from '../../question.converter';
 import { contest, questionPath } from '../../testing/open-questions';
@@ -50,6 +56,14 @@ function given(documents = contest({ N1: {} })) {
 }
 
 describe('an import', () => {
+  it('does not overtake a save of the season that waits', async () => {
+    await givenWaitingSave(host());
+    const { gateway, questions } = given();
+    const prepared = await prepare(gateway, newRows(2));
+    await expect(prepared.run({})).rejects.toMatchObject({ kind: 'waiting' });
+    expect(questions()).toHaveLength(1);
+  });
+
   it('stores the rows after the questions of the quiz, in their order', async () => {
     const { gateway, questions } = given();
     const result = await (await prepare(gateway, newRows(250))).run({});

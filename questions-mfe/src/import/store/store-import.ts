@@ -98,7 +98,8 @@ export function createImport(
     lastAdded: () => lastAdded,
     entry: () => part?.entry,
     async run(options) {
-      const { inOneEntry, quizSubject, resumeEntry } = await import('@console/shared/history');
+      const { inOneEntry, quizSubject, requireSent, resumeEntry } = await import('@console/shared/history');
+      await requireSent(quizKey.seasonId);
       // A cancelled import was cut short, too: its notice offers to finish it, to undo it or to keep what is stored.
       const isDone = (stored: ImportProgress) => doneOf(stored) === taken.length;
       if (!attempted) await compareAgain();

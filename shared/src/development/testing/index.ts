@@ -3,6 +3,7 @@ export { admin, host, manager, questionFields, quizFields, seasonFields } from '
 export { type ConformanceCase } from './conformance-case';
 export { enterPartOfDate } from './enter-part-of-date';
 export { gatewayConformance } from './gateway-conformance';
+export { givenWaitingSave } from './given-waiting-save';
 export { loseResponse } from './lose-response';
 export { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
 export { moduleConformance, type ModuleCandidate } from './module-conformance';

@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locations, newId, useGateway } from '@console/shared/data';
-import { admin, renderScreen, type MemoryGateway, withHistory } from '@console/shared/testing';
+import { deleteAllDrafts } from '@console/shared/drafts';
+import {
+  admin,
+  givenWaitingSave,
+  renderScreen,
+  type MemoryGateway,
+  withHistory,
+} from '@console/shared/testing';
 import { requestUndo } from '..';
 import * as undoEntryModule from './undo-entry';
 
@@ -9,6 +16,8 @@ jest.mock('./undo-entry', () => ({ __esModule: true, ...jest.requireActual<objec
 
 const quizPath = locations.quiz('S1', 'Q1');
 const quiz = { quiz_id: 'Q1', title: 'Week 9', duration: 10, status: 'Upcoming' };
+
+const stillWaiting = 'Your earlier changes are in Drafts, waiting to be saved. Try again when they’re saved.';
 
 /** A page on which somebody has renamed a quiz, and a button that undoes it. */
 async function open(change?: (gateway: MemoryGateway, entryPath: string) => void) {
@@ -147,6 +156,29 @@ describe('undoing an action', () => {
     expect(await screen.findByText('Undone')).toBeInTheDocument();
   });
 
+  it('does not overtake a save of the season that waits, and says so', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await givenWaitingSave(admin());
+    const { gateway, user } = await open();
+    expect(await screen.findByText(stillWaiting)).toBeVisible();
+    expect(gateway.documents()[quizPath]).toEqual({ ...quiz, title: 'Week 10' });
+    await deleteAllDrafts();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone');
+    expect(gateway.documents()[quizPath]).toEqual(quiz);
+  });
+
+  it('also asks for one that began to wait while the dialog was open', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const theirs = { ...quiz, title: 'Finale' };
+    const { gateway, user } = await open((memory) => memory.put(quizPath, theirs));
+    await user.click(await screen.findByRole('radio', { name: 'As it was before' }));
+    await givenWaitingSave(admin());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(stillWaiting)).toBeVisible();
+    expect(gateway.documents()[quizPath]).toEqual(theirs);
+  });
+
   it('says what to do when the database refuses what was there before', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await open((memory) => memory.breakDown('denied'));
@@ -180,6 +212,16 @@ describe('a redo', () => {
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(await screen.findByText('Redone')).toBeVisible();
+  });
+
+  it('does not overtake a save of the season that waits', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = await open();
+    await screen.findByText('Undone');
+    await givenWaitingSave(admin());
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(await screen.findByText(stillWaiting)).toBeVisible();
+    expect(gateway.documents()[quizPath]).toEqual(quiz);
   });
 
   it('says so while it takes long, with how far it is', async () => {

@@ -1,6 +1,7 @@
 import { describeFailure, type DataGateway, type EntryKey } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import { dismissToasts, notify, updateToasts, type Toast } from '@console/shared/ui';
+import { requireSent } from '../entries/require-sent';
 import type { UndoChoices } from './plan-undo';
 import type { OnUndoProgress, Remains, UndoOutcome, UndoProgress, UndoRefusal } from './undo-outcome';
 import { whileUndoing } from './running-undos';
@@ -120,6 +121,7 @@ async function undoWithChoices(
 ): Promise<UndoOutcome> {
   let choices: UndoChoices = {};
   for (;;) {
+    await requireSent(key.seasonId);
     const earlier = overall.begun;
     const outcome = await sayingLate(textsOf[overall.direction], (say) => {
       const onProgress = (progress: UndoProgress) => {
