@@ -46,6 +46,12 @@ const limitMs = 2000;
 const memory = new Map<string, Draft>();
 const promptBeforeUnload = (event: BeforeUnloadEvent) => memory.size > 0 && event.preventDefault();
 
+/** The ids of the drafts that this page has written. */
+const own = new Set<string>();
+
+/** Whether this page has written a draft; else another tab has, or the page before. */
+export const isOwnDraft = (id: string): boolean => own.has(id);
+
 let opening: Promise<IDBDatabase> | undefined;
 
 const openDatabase = (): Promise<IDBDatabase> =>
@@ -89,6 +95,7 @@ const inTime = <T>(work: Promise<T>, limit = limitMs): Promise<T | void> =>
  */
 export async function writeDraft(draft: Draft): Promise<void> {
   memory.set(draft.id, draft);
+  own.add(draft.id);
   await inTime(
     run('readwrite', (store) => store.put(draft)).then(
       () => memory.get(draft.id) === draft && memory.delete(draft.id),

@@ -1,4 +1,6 @@
+import { silentDatabase } from '@console/shared/testing';
 import { deleteAllDrafts, mustWait, writeDraft, type Draft } from '.';
+import type * as Drafts from '.';
 
 const correction: Draft = {
   ...{ id: 'D1', owner: 'u1', form: 'seasons/S1/quizzes/Q1/questions/A', text: '', updatedAt: Date.now() },
@@ -20,7 +22,7 @@ describe('a save that is made now', () => {
     expect(waitsBehind(correction)).resolves.toBe(true));
 
   it.each<[string, Partial<Draft>]>([
-    ['that is being sent', { pending: { since: 10, state: 'sending' } }],
+    ['that this page is sending', { pending: { since: 10, state: 'sending' } }],
     ['that was refused', { pending: { since: 10, state: 'refused' } }],
     ['that is a draft again', { pending: undefined }],
     ['of another person', { owner: 'u2' }],
@@ -28,6 +30,54 @@ describe('a save that is made now', () => {
   ])('does not wait behind one %s', (_, change) =>
     expect(waitsBehind({ ...correction, ...change })).resolves.toBe(false),
   );
+});
+
+describe('a save that is made while another tab sends an earlier one', () => {
+  const sent: Draft = { ...correction, pending: { since: 10, state: 'sending' } };
+  let close = (): void => undefined;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    close();
+  });
+
+  /** Two tabs with one database; the other one is sending its save. */
+  async function openTabs() {
+    const database = silentDatabase();
+    database.answer();
+    close = database.remove;
+    const openTab = (): Promise<typeof Drafts> => {
+      jest.resetModules();
+      return import('.');
+    };
+    const [other, here] = [await openTab(), await openTab()];
+    await other.writeDraft(sent);
+    const answer = jest.fn();
+    void here.mustWait(status).then(answer);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(answer).not.toHaveBeenCalled();
+    return { other, answer };
+  }
+
+  it('goes on once that is stored', async () => {
+    const { other, answer } = await openTabs();
+    await other.deleteDraft(sent.id);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(answer).toHaveBeenCalledWith(false);
+  });
+
+  it('waits behind it once that waits', async () => {
+    const { other, answer } = await openTabs();
+    await other.writeDraft(correction);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(answer).toHaveBeenCalledWith(true);
+  });
+
+  it('waits behind one that has no answer for five seconds: the tab may be closed', async () => {
+    const { answer } = await openTabs();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(answer).toHaveBeenCalledWith(true);
+  });
 });
 
 describe('a save that waits', () => {

@@ -1,4 +1,8 @@
-import { readDrafts, type Draft } from './draft-store';
+import { lateSaveMs } from '@console/shared/model';
+import { isOwnDraft, readDrafts, type Draft } from './draft-store';
+
+/** How often it is asked whether another tab has sent its save, in milliseconds. */
+const askMs = 200;
 
 type Save = Pick<Draft, 'owner' | 'form' | 'address' | 'pending'>;
 
@@ -9,15 +13,24 @@ export const seasonOfDraft = ({ address, form }: Pick<Draft, 'address' | 'form'>
 /**
  * Whether a save must not be sent yet: the person has saved something else of the season earlier, which waits. Else a quiz
  * could begin before its corrected question is stored. A save without `pending` is made now; it does not wait for one that
- * is being sent, since questions can be added quickly.
+ * this page is sending, since questions can be added quickly. One that another tab is sending is given the time after
+ * which it counts as waiting.
  */
 export async function mustWait(save: Save): Promise<boolean> {
-  return (await readDrafts()).some(
-    (draft) =>
-      draft.owner === save.owner &&
-      draft.pending &&
-      (save.pending ? draft.pending.state !== 'refused' : draft.pending.state === 'waiting') &&
-      draft.pending.since < (save.pending?.since ?? Infinity) &&
-      seasonOfDraft(draft) === seasonOfDraft(save),
-  );
+  for (let askedForMs = 0; ; askedForMs += askMs) {
+    const earlier = (await readDrafts()).filter((draft) => isEarlier(draft, save));
+    if (save.pending || earlier.some(({ pending }) => pending?.state === 'waiting'))
+      return earlier.length > 0;
+    const isSentElsewhere = earlier.some(({ id }) => !isOwnDraft(id));
+    if (!isSentElsewhere || askedForMs >= lateSaveMs) return isSentElsewhere;
+    await new Promise((resolve) => setTimeout(resolve, askMs));
+  }
 }
+
+/** Whether a draft is an earlier save of the same person and season that is still to be sent. */
+const isEarlier = (draft: Draft, save: Save): boolean =>
+  draft.owner === save.owner &&
+  draft.pending !== undefined &&
+  draft.pending.state !== 'refused' &&
+  draft.pending.since < (save.pending?.since ?? Infinity) &&
+  seasonOfDraft(draft) === seasonOfDraft(save);
