@@ -184,6 +184,19 @@ describe('a deletion that fails midway', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
+  it('does not begin again where somebody has restored the quiz since', async () => {
+    const { dialog, user, gateway } = await openDialog({ questions: 200, results: 0 });
+    const broken = failAfter(gateway, 1);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await dialog.findByText(/^The deletion stopped/);
+    broken.mockRestore();
+    act(() => gateway.put(leaving, quizFields({ title: 'Sermon' })));
+    const restored = gateway.documents();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(/Someone has restored this quiz/)).toBeVisible();
+    expect(gateway.documents()).toEqual(restored);
+  });
+
   it('shows what is deleted and what is left, and finishes when started again @7.11', async () => {
     const { dialog, user, gateway } = await openDialog({ questions: 200, results: 50 });
     const broken = failAfter(gateway, 1);

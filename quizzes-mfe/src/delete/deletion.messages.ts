@@ -44,6 +44,7 @@ export const restorationRefusal = (outcome: UndoOutcome): string =>
 
 const stopReasons = {
   restoring: 'Someone is restoring this quiz.',
+  restored: 'Someone has restored this quiz.',
   'quiz-too-large': 'The quiz is too large for the history to keep. Shorten its description, then delete it.',
   'contents-too-large':
     'The rest is too large to keep in the history, so it can’t be deleted yet. Nobody sees it. Finish the deletion in the quiz list after 30 days.',

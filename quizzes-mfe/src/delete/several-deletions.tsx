@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGateway } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
+import type { DeletionProgress } from '@console/shared/history';
 import { runEach, type Failed } from '@console/shared/lists';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, theme } from '@console/shared/ui';
@@ -105,9 +106,10 @@ function useFinishingAll(seasonId: string) {
     await requireSent(seasonId);
     setRunningDeletion(gateway, quizId, { state: 'running' });
     try {
-      await deleteQuiz(gateway, { seasonId, quizId, title: nameOf(title, quizId), uid }, (gone) =>
-        setRunningDeletion(gateway, quizId, { state: 'running', progress: gone }),
-      );
+      const quiz = { seasonId, quizId, title: nameOf(title, quizId), uid };
+      const report = (progress: DeletionProgress) =>
+        setRunningDeletion(gateway, quizId, { state: 'running', progress });
+      await deleteQuiz(gateway, quiz, report, { isBegun: true });
     } finally {
       setRunningDeletion(gateway, quizId);
     }

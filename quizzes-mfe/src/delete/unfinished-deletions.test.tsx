@@ -75,8 +75,7 @@ describe('a deletion that another person left unfinished', () => {
     const releaseCommit = () => act(async () => release());
     const button = unfinished.getByRole('button', { ...finish, busy: true });
     expect(button).toHaveFocus();
-    // The quiz is gone, where the deletion is, a hundred documents.
-    await releaseCommit();
+    // Where the deletion is, a hundred documents.
     await releaseCommit();
     await releaseCommit();
     expect(await unfinished.findByText('Deleted 100 of 120 questions and results.')).toBeInTheDocument();
@@ -123,6 +122,17 @@ describe('a deletion that another person left unfinished', () => {
     broken.mockRestore();
     await user.click(unfinished.getByRole('button', finish));
     await waitFor(() => expect(gateway.documents()).toEqual(after));
+  });
+
+  it('deletes nothing of a quiz that somebody has restored since the notice was shown', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    const unfinished = await notice();
+    act(() => gateway.put('seasons/S1/quizzes/Q1', quizFields({ title: 'Sermon' })));
+    const restored = gateway.documents();
+    await user.click(unfinished.getByRole('button', finish));
+    expect(await unfinished.findByRole('alert')).toHaveTextContent('Someone has restored this quiz.');
+    expect(gateway.documents()).toEqual(restored);
   });
 
   it('can be finished when its contents cannot be counted', async () => {

@@ -28,6 +28,8 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
   const running = useRunningDeletion(quiz.quizId);
   const [settled, setSettled] = useState<Deletion>({ state: 'confirming' });
   const mounted = useMountedRef();
+  /** The quiz itself is deleted. */
+  const isBegun = useRef(false);
 
   const run = async (shown?: ShownQuiz) => {
     let last: DeletionProgress | undefined;
@@ -39,7 +41,11 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
     try {
       const { deleteQuiz, requireSent } = await loadHistory();
       await requireSent(quiz.seasonId);
-      const deleted = await deleteQuiz(gateway, quiz, report, { shown });
+      const deleted = await deleteQuiz(gateway, quiz, report, {
+        shown,
+        // Somebody may have restored it since; it is not deleted again unasked.
+        isBegun: shown === undefined || isBegun.current,
+      });
       const { entry } = deleted;
       const undo = entry && (() => undoEntries(gateway, [entry]));
       notify({ title: t('Quiz deleted'), message: deletedMessage(quiz.title, deleted), undo });
@@ -53,6 +59,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
         return onChanged?.(change);
       }
       console.error('Deleting a quiz stopped', error);
+      isBegun.current = last?.isQuizGone === true;
       const [outcome, reason] = [stoppedMessage(quiz.title, last), await stopReason(error)];
       setSettled({ state: 'stopped', outcome, reason });
       if (!mounted.current)

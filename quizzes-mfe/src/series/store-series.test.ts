@@ -1,6 +1,7 @@
 import { DataError, type DataGateway } from '@console/shared/data';
-import { recordTransaction } from '@console/shared/history';
-import { createMemoryGateway, host } from '@console/shared/testing';
+import { recordTransaction, undoEntry } from '@console/shared/history';
+import { createMemoryGateway, host, refuseLateParts } from '@console/shared/testing';
+import { storeSession } from '@console/shared/session';
 import { newQuiz } from '../quiz.form';
 import { quizIdIn } from './plan-series';
 import { SeriesStopped, storeSeries } from './store-series';
@@ -17,6 +18,7 @@ const quizzes = Array.from({ length: 23 }, (_, index) =>
 /** A gateway that records the history, and whose `failing`th transaction fails before or after it is stored. */
 function unreliable(failing = 0, isStored = false) {
   const memory = createMemoryGateway();
+  refuseLateParts(memory);
   let transactions = 0;
   const gateway: DataGateway = {
     ...memory,
@@ -77,5 +79,16 @@ describe('storing a series', () => {
     memory.put(path, { ...memory.documents()[path], title: 'Theirs' });
     await store(gateway);
     expect(memory.documents()[path]).toMatchObject({ title: 'Theirs' });
+  });
+
+  it('does not go on once somebody has undone it', async () => {
+    storeSession(host());
+    const { gateway, titles } = unreliable(3);
+    await expect(store(gateway)).rejects.toThrow(SeriesStopped);
+    expect(titles()).toHaveLength(10);
+    await undoEntry(gateway, { seasonId: 'S1', entryId: seriesId });
+    const stored = titles();
+    await expect(store(gateway)).rejects.toMatchObject({ kind: 'ended' });
+    expect(titles()).toEqual(stored);
   });
 });

@@ -5,6 +5,7 @@ import {
   givenWaitingSave,
   host,
   questionFields,
+  refuseLateParts,
   withHistory,
 } from '@console/shared/testing';
 import type { QuestionFormValues } from '../../question.form';
@@ -155,6 +156,20 @@ describe('an import', () => {
     expect(await one.run({})).toMatchObject({ added: 250 });
     expect(questions()).toHaveLength(251);
     expect(entries()).toMatchObject([{ complete: true }]);
+  });
+
+  it('does not go on once somebody has undone it', async () => {
+    const { memory, gateway, questions } = given();
+    refuseLateParts(memory);
+    const one = await prepare(gateway, newRows(250));
+    await expect(one.run({ onProgress: () => memory.breakDown('unavailable') })).rejects.toBeInstanceOf(
+      DataError,
+    );
+    memory.heal();
+    const entry = one.entry();
+    if (entry) await undoEntry(gateway, entry);
+    await expect(one.run({})).rejects.toMatchObject({ kind: 'ended' });
+    expect(questions()).toHaveLength(1);
   });
 
   it('stores nothing twice where the answer of the database was lost', async () => {

@@ -88,13 +88,21 @@ export async function openCopy(
   return storing && { ...copyOf(gateway, { season, entry, storing }), entries: () => [entry] };
 }
 
-/** What is left of a copy; `undefined` where no plan is stored. @throws DataError */
+/**
+ * What is left of a copy; `undefined` where no plan is stored.
+ * @throws DataError, `ended` where somebody has undone the copy
+ */
 async function restOf(gateway: DataGateway, entry: EntryKey): Promise<Storing | undefined> {
-  const [{ planned, stored, parts }, present] = await Promise.all([
+  const [{ planned, stored, parts }, present, begun] = await Promise.all([
     readPlan(gateway, entry),
     gateway.list({ collection: locations.quizzes(entry.seasonId) }),
+    gateway.get(locations.historyEntry(entry.seasonId, entry.entryId)),
   ]);
   if (planned.length === 0) return undefined;
+  // Also complete where another person has stored the rest.
+  const isWhole = present.length > 0 && planned.every(({ path }) => stored.has(path));
+  if (begun?.fields.complete === true && !isWhole)
+    throw new DataError('ended', `The copy ${entry.entryId} was undone`);
   const open = new Set(
     present.filter((quiz) => acceptsQuestions(quizFromDocument(quiz))).map(({ path }) => path),
   );

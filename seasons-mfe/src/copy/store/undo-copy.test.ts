@@ -1,6 +1,7 @@
+import { DataError } from '@console/shared/data';
 import { undoEntry, type UndoOptions } from '@console/shared/history';
 import { storeSession } from '@console/shared/session';
-import { host, questionFields } from '@console/shared/testing';
+import { host, questionFields, refuseLateParts } from '@console/shared/testing';
 import { CopyStopped } from './store-copy';
 import { given, run, storedOf, type Given } from './testing/given-copy';
 
@@ -42,6 +43,39 @@ describe('undoing a copy', () => {
     expect(storedOf(all).questions.length).toBeGreaterThan(0);
     await undo(all);
     expect(storedOf(all)).toMatchObject({ quizzes: [], questions: [] });
+  });
+
+  it.each([2, 4, 5])(
+    'ends it: the page that was cut short after %i transactions stores no more',
+    async (count) => {
+      const all = await given();
+      refuseLateParts(all.memory);
+      let batches = 0;
+      const controller = new AbortController();
+      const stop = () => (batches += 1) === count && controller.abort();
+      await expect(run(all.copy, stop, controller.signal)).rejects.toThrow(CopyStopped);
+      await undo(all);
+      const before = all.memory.documents();
+      await expect(run(all.copy)).rejects.toMatchObject({ kind: 'ended' });
+      expect(all.memory.documents()).toEqual(before);
+    },
+  );
+
+  it('ends it also while it is being stored', async () => {
+    const all = await given();
+    refuseLateParts(all.memory);
+    let batches = 0;
+    const { transact } = all.memory;
+    all.memory.transact = async (...args) => {
+      if ((batches += 1) === 5) {
+        all.memory.transact = transact;
+        await undo(all);
+      }
+      return transact(...args);
+    };
+    await expect(run(all.copy)).rejects.toBeInstanceOf(DataError);
+    await expect(run(all.copy)).rejects.toMatchObject({ kind: 'ended' });
+    expect(storedOf(all)).toMatchObject({ quizzes: [], questions: [], season: { status: 'deactivated' } });
   });
 
   it('leaves a quiz that was changed since, and with it the season', async () => {

@@ -1,10 +1,14 @@
 import { t } from '@console/shared/i18n';
 
-/** The reason why a database operation failed; `waiting`: an earlier save of the person goes first, and nothing was sent. */
+/**
+ * The reason why a database operation failed; `waiting`: an earlier save of the person goes first,
+ * and nothing was sent; `ended`: somebody has undone or ended the action of which this is the rest.
+ */
 export type DataErrorKind =
   | 'denied'
   | 'unavailable'
   | 'waiting'
+  | 'ended'
   | 'missing'
   | 'exists'
   | 'conflict'
@@ -31,6 +35,7 @@ const messages = {
   denied:
     'The database refused this. You may not have access, a value may be invalid, or this device’s date may be wrong. If none of these is true, ask an Admin.',
   unavailable: 'Couldn’t reach the database. Check your connection, then try again.',
+  ended: 'Someone undid or ended this in the history, so the rest isn’t saved.',
   waiting: 'Your earlier changes are in Drafts, waiting to be saved. Try again when they’re saved.',
   missing: 'This no longer exists. Someone may have deleted it.',
   exists:

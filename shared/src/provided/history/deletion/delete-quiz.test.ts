@@ -181,12 +181,21 @@ describe('a larger quiz', () => {
     expect(gateway.documents()).toEqual(after);
   });
 
+  it.each([0, 20])('deletes nothing of a quiz of %i questions that was restored since', async (count) => {
+    const gateway = given(count, 0);
+    const before = gateway.documents();
+    await expect(deleteQuiz(gateway, leaving, quietly, { isBegun: true })).rejects.toMatchObject({
+      reason: 'restored',
+    });
+    expect(gateway.documents()).toEqual(before);
+  });
+
   it('does not delete the contents of a quiz that was restored under its id', async () => {
     const gateway = given(620, 0);
     const again = afterEachCommit(gateway, (commit) => {
       if (commit === 2) gateway.put(path, quizFields({ title: 'Another' }));
     });
-    await expect(deleteQuiz(again, leaving, quietly)).rejects.toMatchObject({ kind: 'exists' });
+    await expect(deleteQuiz(again, leaving, quietly)).rejects.toMatchObject({ reason: 'restored' });
     expect(left(gateway.documents())).toHaveLength(420);
   });
 });

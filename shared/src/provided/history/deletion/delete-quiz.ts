@@ -48,10 +48,13 @@ export async function deleteQuiz(
   };
 
   report([], false);
-  const begun = await takeQuiz(gateway, quiz, start, { ...options, counted });
+  const begun = options.isBegun
+    ? 'gone before'
+    : await takeQuiz(gateway, quiz, start, { ...options, counted });
   if (begun === 'gone before') {
+    const state = await readState(gateway, quiz);
     report([]);
-    await takeRest(gateway, quiz, await readState(gateway, quiz), report);
+    await takeRest(gateway, quiz, state, report);
     return { gone: tallyOf(taken), resumed: true };
   }
   report(start);

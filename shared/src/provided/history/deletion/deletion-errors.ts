@@ -13,12 +13,12 @@ export class QuizChanged extends DataError {
 }
 
 /**
- * The deletion goes no further: the quiz is being restored (`restoring`); the quiz itself is larger than what the history
+ * The deletion goes no further: the quiz is being restored (`restoring`) or is back (`restored`); the quiz itself is larger than what the history
  * can keep, so that nothing was deleted (`quiz-too-large`); or only questions or results are left that are
  * (`contents-too-large`). These stay until the entry of the deletion expires: then nothing has to be kept.
  */
 export class DeletionStopped extends DataError {
-  constructor(readonly reason: 'restoring' | 'quiz-too-large' | 'contents-too-large') {
+  constructor(readonly reason: 'restoring' | 'restored' | 'quiz-too-large' | 'contents-too-large') {
     super('conflict', `The deletion of the quiz stopped: ${reason}`);
   }
 }

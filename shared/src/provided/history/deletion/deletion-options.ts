@@ -23,6 +23,8 @@ export type DeletionOptions = {
   readonly shown?: ShownQuiz;
   /** The same, to the letter: for an undo, which nobody has asked about anything else. */
   readonly exactly?: WholeQuiz;
+  /** Only the rest of a deletion that has begun: the quiz itself is not deleted where somebody has restored it. */
+  readonly isBegun?: boolean;
   /** The id of the entry that the deletion takes back. */
   readonly undoes?: string;
 };

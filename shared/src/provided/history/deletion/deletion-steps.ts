@@ -114,9 +114,11 @@ const isGone = (gateway: DataGateway, quiz: QuizKey): Promise<boolean> =>
 /**
  * Reads where a deletion is. Nothing is kept of a quiz that was deleted before there was a history, or whose entry has
  * expired since.
+ * @throws DeletionStopped when the quiz exists again
  */
 export const readState = (gateway: DataGateway, key: QuizKey): Promise<DeletionState> =>
   gateway.transact(async (transaction) => {
+    if (await transaction.get(pathOf(key))) throw new DeletionStopped('restored');
     const marker = await readMarker(transaction, key);
     const isKept = marker && (await hasItsEntry(transaction, key, marker));
     return { entryId: isKept ? marker.entryId : '', part: marker?.part ?? '' };
@@ -125,7 +127,7 @@ export const readState = (gateway: DataGateway, key: QuizKey): Promise<DeletionS
 /**
  * Deletes contents of a deleted quiz that were listed in this state. Takes nothing when another person has deleted some
  * since: they may be the same.
- * @throws DataError `exists` when a quiz with this id exists again: the contents are its own.
+ * @throws DeletionStopped when the quiz exists again: the contents are its own.
  */
 export const takeParts = (
   gateway: DataGateway,
@@ -135,8 +137,7 @@ export const takeParts = (
 ): Promise<{ taken: boolean; after: DeletionState }> =>
   gateway.transact(
     async (transaction) => {
-      if (await transaction.get(pathOf(quiz)))
-        throw new DataError('exists', `${pathOf(quiz)} is there again`);
+      if (await transaction.get(pathOf(quiz))) throw new DeletionStopped('restored');
       const marker = await readMarker(transaction, quiz);
       if (marker?.isRestoring) throw new DeletionStopped('restoring');
       if (listed.entryId === '') {

@@ -1,4 +1,6 @@
 import {
+  asDataError,
+  DataError,
   newId,
   type DataGateway,
   type DataTransaction,
@@ -47,17 +49,30 @@ export async function inOneEntry<T>(
   return { result, entry };
 }
 
-/** Runs the rest of the work of an entry that was begun, after which the entry is complete if the work is done. */
+/**
+ * Runs the rest of the work of an entry that was begun, after which the entry is complete if the work is done.
+ * @throws DataError `ended` where the entry is complete before that: somebody has undone it, and the rules refuse the rest
+ */
 export async function resumeEntry<T>(
   gateway: DataGateway,
   entry: EntryKey,
   work: () => Promise<T>,
   isDone: (result: T) => boolean = () => true,
 ): Promise<T> {
-  const result = await work();
+  const result = await work().catch(async (error: unknown) => {
+    if (asDataError(error).kind === 'denied' && (await isComplete(gateway, entry)))
+      throw new DataError('ended', `${entryPath(entry)} is complete`, { cause: error });
+    throw error;
+  });
   if (isDone(result)) await closeEntryIfPossible(gateway, entry);
   return result;
 }
+
+const isComplete = (gateway: DataGateway, entry: EntryKey): Promise<boolean> =>
+  gateway.get(entryPath(entry)).then(
+    (document) => document?.fields.complete === true,
+    () => false,
+  );
 
 /** Closes an entry after its work is done, which a failure must not call into question. */
 export const closeEntryIfPossible = (gateway: DataGateway, entry: EntryKey): Promise<void> =>

@@ -29,8 +29,9 @@ export async function undoEntry(
   key: EntryKey,
   { choices = {}, onProgress = () => undefined }: UndoOptions = {},
 ): Promise<UndoOutcome> {
-  const entry = await readEntry(gateway, key);
-  if (!entry) return { kind: 'refused', reason: 'expired' };
+  const found = await readEntry(gateway, key);
+  if (!found) return { kind: 'refused', reason: 'expired' };
+  const entry = await withoutRest(gateway, found);
   const [series, deletedSeries] = [seriesCreatedBy(entry), seriesDeletedBy(entry)];
   if (series) return undoSeries(gateway, entry, series, onProgress);
   if (deletedSeries) return restoreSeries(gateway, entry, deletedSeries, onProgress);
@@ -46,6 +47,13 @@ export async function undoEntry(
   const conflicts = await conflictsOf(gateway, entry.changes, choices);
   if (conflicts.length > 0) return { kind: 'conflict', conflicts };
   return undoInParts(gateway, entry, { choices, onProgress });
+}
+
+/** An action that creates quizzes one after the other, as all of it that is ever stored: its rest would survive the undo. */
+async function withoutRest(gateway: DataGateway, entry: HistoryEntry): Promise<HistoryEntry> {
+  if (entry.isComplete || !(isSeasonCopy(entry) || seriesCreatedBy(entry))) return entry;
+  await closeEntryIfPossible(gateway, entry);
+  return (await readEntry(gateway, entry)) ?? entry;
 }
 
 const sumOf = ({ questions, results }: QuizContents) => questions + results;
