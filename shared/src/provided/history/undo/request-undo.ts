@@ -25,9 +25,7 @@ const reasons: Record<UndoRefusal, string> = {
 };
 
 /** Trying again does not help. */
-const deniedReason = t(
-  'The earlier value can’t be saved any more, for example because it’s too long or you no longer host this season. You can still copy it from the history.',
-);
+const copyInstead = t('You can still copy the earlier value from the history.');
 
 /**
  * Undoes actions of the history in this order, asks about conflicts, and says in a toast what came of it, with Redo.
@@ -79,7 +77,7 @@ async function takeEachBack(
     } catch (error) {
       console.error('An action could not be undone', error);
       const { kind, message } = describeFailure(error);
-      if (kind === 'denied') return notify(stopped(overall, deniedReason, !isLast));
+      if (kind === 'denied') return notify(stopped(overall, `${message} ${copyInstead}`, !isLast));
       const retry = () => void resume(gateway, entries.slice(index), overall);
       return notify({ ...stopped(overall, message, true), [direction]: retry });
     }
