@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newQuestionId } from '../order/question-id';
 import { readDrafts } from '@console/shared/drafts';
@@ -71,6 +71,20 @@ describe('create-question', () => {
     expect(screen.getByLabelText('Correct Option')).toHaveFocus();
     await user.keyboard('2');
     expect(valueOf('Correct Option')).toBe('Aaron');
+  });
+
+  it('begins the answers with their place where one begins with a number: a key chooses by it in the open list', async () => {
+    const { type } = await open();
+    const shown = () =>
+      within(screen.getByLabelText('Correct Option'))
+        .getAllByRole<HTMLOptionElement>('option')
+        .slice(1)
+        .map(({ label }) => label);
+    await type('Option One', 'Ruth');
+    expect(shown()).toEqual(['Ruth']);
+    await type('Option Three', '24');
+    await type('Option Two', '39');
+    expect(shown()).toEqual(['1: Ruth', '2: 39', '3: 24']);
   });
 
   it('leaves options alone that are there when lines are pasted', async () => {

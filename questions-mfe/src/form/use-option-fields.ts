@@ -43,6 +43,8 @@ export function useOptionFields(
 
   const options = optionNames.map((name) => values[name]);
   const entered = options.filter((text) => text.trim() !== '');
+  // In its open list, the browser chooses by the first characters.
+  const isNumbered = entered.some((text) => /^\s*\d/.test(text));
   const answerField = field('answer');
   const handleKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
     answerField.onKeyDown(event);
@@ -56,7 +58,11 @@ export function useOptionFields(
     optionField,
     answerField: {
       ...answerField,
-      options: entered.map((text) => ({ value: text, label: text })),
+      options: entered.map((text) => ({
+        value: text,
+        label: text,
+        shownAs: isNumbered ? `${options.indexOf(text) + 1}: ${text}` : undefined,
+      })),
       onKeyDown: handleKeyDown,
     },
     /** An answer was chosen, was cleared, and no other has been chosen since. */

@@ -278,6 +278,30 @@ describe('a status in the row', () => {
     expect(await screen.findByText(/is now Ongoing/)).toBeVisible();
   });
 
+  it('is shown as it is stored when somebody sets it back, and can be chosen again', async () => {
+    const { gateway } = open();
+    const menu = await screen.findByLabelText(statusOfSermon);
+    chooseStatus(statusOfSermon, 'Ongoing');
+    await screen.findByText(/is now Ongoing/);
+    act(() => gateway.put('seasons/S1/quizzes/Q1', quizFields({ status: 'Upcoming' })));
+    await waitFor(() => expect(menu).toHaveTextContent('Upcoming'), { timeout: 1000 });
+    chooseStatus(statusOfSermon, 'Ongoing');
+    await waitFor(() =>
+      expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Ongoing' }),
+    );
+    expect(menu).toHaveTextContent('Ongoing');
+  });
+
+  it('is not stored over another one that somebody has set while the list was open', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    await user.click(await screen.findByLabelText(statusOfSermon));
+    act(() => gateway.put('seasons/S1/quizzes/Q1', quizFields({ status: 'Finished' })));
+    await user.click(screen.getByRole('option', { name: 'Ongoing' }));
+    expect(await screen.findByText(/was not set to Ongoing. Someone else changed it/)).toBeVisible();
+    expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Finished' });
+  });
+
   it('is not stored over another one that somebody has set meanwhile', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = open();

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
-import type { Status } from '@console/shared/model';
+import { lateSaveMs, type Status } from '@console/shared/model';
 import { Icon, theme } from '@console/shared/ui';
 import { useStatusList } from './use-status-list';
 import { useStatusChange, type StatusChange } from './use-status-change';
@@ -66,13 +66,17 @@ export function StatusMenu({ status, statuses, children, ...action }: StatusMenu
   const { name } = action;
   const [sent, setSent] = useState<{ from: string; to: string }>();
   const { isSaving, change } = useStatusChange(action);
-  // A stored change, of whomever, is newer.
-  const shown = sent?.from === status ? sent.to : status;
+  // A stored change, of whomever, is newer; also where a later one sets it back.
+  if (sent && sent.from !== status) setSent(undefined);
+  const shown = sent?.to ?? status;
 
   const handleChoose = async (to: Status) => {
-    if (to === shown) return;
-    setSent({ from: status, to });
-    if (!(await change(to))) setSent(undefined);
+    const choice = { from: status, to };
+    const forget = () => setSent((latest) => (latest === choice ? undefined : latest));
+    setSent(choice);
+    // The list shows what is stored soon after; it may never show a choice that was set back at once.
+    if (await change(to)) setTimeout(forget, lateSaveMs);
+    else forget();
   };
 
   const { button, list } = useStatusList({

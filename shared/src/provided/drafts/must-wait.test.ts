@@ -22,7 +22,6 @@ describe('a save that is made now', () => {
     expect(waitsBehind(correction)).resolves.toBe(true));
 
   it.each<[string, Partial<Draft>]>([
-    ['that this page is sending', { pending: { since: 10, state: 'sending' } }],
     ['that was refused', { pending: { since: 10, state: 'refused' } }],
     ['that is a draft again', { pending: undefined }],
     ['of another person', { owner: 'u2' }],
@@ -30,6 +29,32 @@ describe('a save that is made now', () => {
   ])('does not wait behind one %s', (_, change) =>
     expect(waitsBehind({ ...correction, ...change })).resolves.toBe(false),
   );
+});
+
+describe('a save that is made while this page sends an earlier one', () => {
+  const sent: Draft = { ...correction, pending: { since: 10, state: 'sending' } };
+
+  it('does not wait if it is that of a form: questions can be added quickly', () =>
+    expect(waitsBehind(sent, { ...status, id: 'D2' })).resolves.toBe(false));
+
+  it('goes on once that is stored if it is a status', async () => {
+    const answer = waitsBehind(sent);
+    await jest.advanceTimersByTimeAsync(1000);
+    await deleteAllDrafts();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await answer).toBe(false);
+  });
+
+  it('waits behind it once that waits', async () => {
+    const answer = waitsBehind(sent);
+    await jest.advanceTimersByTimeAsync(1000);
+    await writeDraft(correction);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await answer).toBe(true);
+  });
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 });
 
 describe('a save that is made while another tab sends an earlier one', () => {

@@ -9,6 +9,8 @@ import { Field, splitFieldText, type FieldText } from './field';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Shown instead of the label; what is typed in the open list chooses by its beginning. */
+  shownAs?: string | undefined;
 }
 
 export interface SelectFieldProps extends FieldText, ComponentProps<'select'> {
@@ -51,8 +53,8 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
         <Box>
           <Select {...native} {...tie}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label }, index) => (
-              <option key={index} value={value}>
+            {options.map(({ value, label, shownAs }, index) => (
+              <option key={index} value={value} label={shownAs && truncate(shownAs, maxLabelLength)}>
                 {truncate(label, maxLabelLength)}
               </option>
             ))}
