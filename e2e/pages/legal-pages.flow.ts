@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
 import { idleTime } from '../fixtures/checks/first-load';
 import { isTaken, openPainted } from './painted-page';
 import { enter } from '../fixtures/screens';
 import { signIn } from '../fixtures/sign-in';
+
+type RegistryLine = { readonly name: string };
 
 const policy = '/privacy-policy';
 const legal = (page: Page, name: string) =>
@@ -114,14 +116,36 @@ test.describe('a legal page, signed in', () => {
     });
   });
 
-  test('is readable when the registry cannot be loaded', async ({ page, expectErrors }) => {
-    expectErrors(/net::ERR_|Failed to (fetch|load resource)|preload|can’t start/);
+  /** The registry with another entry of the public module. */
+  const changedTo = (change: (line: RegistryLine) => readonly object[]) => async (route: Route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as { remotes: RegistryLine[] };
+    const remotes = file.remotes.flatMap((line) => (line.name === 'public_mfe' ? change(line) : line));
+    await route.fulfill({ response, json: { ...file, remotes } });
+  };
+  const faults: readonly [string, (route: Route) => Promise<void>][] = [
+    ['the registry cannot be loaded', (route) => route.abort()],
+    ['the registry does not name its module', changedTo(() => [])],
+    ['its entry in the registry is refused', changedTo((line) => [{ ...line, integrity: 'x' }])],
+    [
+      'its module is not what its entry says',
+      changedTo((line) => [{ ...line, release: 'abcdefabcdef', integrity: `sha384-${'A'.repeat(64)}` }]),
+    ],
+  ];
+
+  test(`is readable when ${faults.map(([fault]) => fault).join(', or ')}`, async ({ page, expectErrors }) => {
+    expectErrors(
+      /net::ERR_|Failed to (fetch|load resource)|preload|can’t start|A module is left out|integrity|Federation/,
+    );
     await enter(page, 'Host');
-    await page.evaluate(() => caches.delete('registry'));
-    await page.route('**/remotes.json', (route) => route.abort());
-    await page.goto(policy);
-    await heading(page, 'Privacy Policy').waitFor();
-    await page.getByText('The contest is not for children under 13').waitFor();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const [fault, answer] of faults) {
+      await page.evaluate(() => caches.delete('registry'));
+      await page.route('**/remotes.json', answer);
+      await page.goto(policy);
+      await expect(heading(page, 'Privacy Policy'), fault).toBeVisible();
+      await page.getByText('The contest is not for children under 13').waitFor();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.unroute('**/remotes.json');
+    }
   });
 });

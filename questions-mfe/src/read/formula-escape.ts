@@ -14,8 +14,8 @@ export const escapeFormula = (text: string): string => (formula.test(text) ? `'$
 /** Removes the mark. */
 export const removeFormulaEscape = (text: string): string => (escaped.test(text) ? text.slice(1) : text);
 
-const inside = /([;\t\r\n]\s*)('*[=+\-@＝＋－＠])/g;
-const escapedInside = /([;\t\r\n]\s*)'('*[=+\-@＝＋－＠])/g;
+const inside = /([;\t\r\n][\s"]*)('*[=+\-@＝＋－＠])/g;
+const escapedInside = /([;\t\r\n][\s"]*)'('*[=+\-@＝＋－＠])/g;
 
 /** Marks what a spreadsheet that separates by semicolons would take for a cell inside a text, and so for a formula. */
 export const escapeInside = (text: string): string => text.replace(inside, "$1'$2");

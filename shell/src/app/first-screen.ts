@@ -13,14 +13,20 @@ const moduleWaitMs = 2000;
  * Starts the requests of the first screen, and resolves when the shell may render. The prerendered part of a
  * public page stays until its module is loaded. Staff data is requested before the shell renders. An error
  * here is ignored: it happens again when the screen makes the request, and the screen reports it.
+ * @returns whether the module of the screen is known, and has not failed to load
  */
-export async function firstScreen({ config, registry }: Deployment): Promise<void> {
+export async function firstScreen({ config, registry }: Deployment): Promise<boolean> {
   const entry = entryOf(registry, pathHere());
-  if (entry?.access === 'public')
-    await withTimeout(loadRemoteModule(entry), moduleWaitMs).catch(() => undefined);
-  else if (readStoredSession())
+  if (entry?.access === 'public') {
+    let hasFailed = false;
+    const loading = loadRemoteModule(entry).catch(() => (hasFailed = true));
+    await withTimeout(loading, moduleWaitMs).catch(() => undefined);
+    return !hasFailed;
+  }
+  if (readStoredSession())
     openStaffRuntime(config).then(
       ({ gateway }) => gateway.open(),
       () => undefined,
     );
+  return entry !== undefined;
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { readDeployment } from '../boot/deployment';
 import { firstScreen } from './first-screen';
 import { StartFailure } from '../boot/start-failure';
+import { latestQuery } from '../first-paint/latest-query';
 import { InPlaceOfFirstPaint } from '../first-paint/in-place-of-first-paint';
 import { clearDevice } from '../session/clear-device';
 import { ConsoleApp } from './console-app';
@@ -22,18 +23,22 @@ const show = (screen: ReactNode) =>
     </StrictMode>,
   );
 
+/** A legal text in the page stays as readable as it is for a visitor, who loads no console. */
+const showInsteadOfText = (screen: ReactNode) => {
+  const { dataset } = document.documentElement;
+  if (dataset.textOf && location.search !== latestQuery) dataset.page = 'public';
+  else show(screen);
+};
+
 const cleared = clearDevice();
 
 readDeployment().then(
   async (deployment) => {
-    await firstScreen(deployment);
-    show(<ConsoleApp deployment={deployment} cleared={cleared} />);
+    const isThere = await firstScreen(deployment);
+    (isThere ? show : showInsteadOfText)(<ConsoleApp deployment={deployment} cleared={cleared} />);
   },
   (error: unknown) => {
     console.error('The console can’t start', error);
-    const { dataset } = document.documentElement;
-    // A legal text in the page stays as readable as it is for a visitor, who loads no console.
-    if (dataset.textOf) dataset.page = 'public';
-    else show(<StartFailure error={error} />);
+    showInsteadOfText(<StartFailure error={error} />);
   },
 );
