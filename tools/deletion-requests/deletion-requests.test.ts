@@ -199,20 +199,31 @@ describe('deleting an account', () => {
     await givenRequest('uid-asha', asha, 1);
     const map = (fields: object) => ({ mapValue: { fields } });
     const score = { integerValue: '9' };
-    const others = { 'uid-ravi': map({ score, uid: text('uid-ravi') }), 'a`b.c': map({ score }) };
+    const others = {
+      'uid-ravi': map({ score, uid: text('uid-ravi') }),
+      'a`b.c': map({ score }),
+      'uid-ashadevi': map({ score }),
+    };
     const kept = (results: object) => ({
       quiz_id: 'Q1',
       questions: map({ z1: map({ question: text('Who?') }) }),
       results: map({ ...results, ...others }),
     });
     const path = 'seasons/S1/history/E1/parts/P';
+    const account = { referenceValue: 'projects/p/databases/(default)/documents/users/uid-asha' };
     await given(
       `${path}1`,
-      kept({ 'uid-asha': map({ score }), 'odd`\\id': map({ player: text('uid-asha') }) }),
+      kept({
+        'uid-asha': map({ score }),
+        'Q1_uid-asha': map({ score }),
+        'odd`\\id': map({ player: text('uid-asha') }),
+        account: map({ account }),
+        nested: map({ by: map({ 'uid-asha': score }) }),
+      }),
     );
     await given(`${path}2`, kept({}));
     await run('uid-asha');
-    expect(log.join('\n')).toContain('2 results in what the history keeps of deleted quizzes');
+    expect(log.join('\n')).toContain('5 results in what the history keeps of deleted quizzes');
     for (const part of ['1', '2'])
       expect(await stored(path + part)).toMatchObject({ results: map(others), quiz_id: text('Q1') });
     log = [];

@@ -34,11 +34,16 @@ export const holdsText = ({ fields }: Document, list: string, text: string): boo
     .toLowerCase()
     .includes(`"stringvalue":${JSON.stringify(text.toLowerCase())}`);
 
-/** The keys of a map that are this text, or whose value holds it, at any depth, as a whole value. */
-export const keysAbout = ({ fields }: Document, map: string, text: string): string[] =>
-  Object.entries(fields[map]?.mapValue?.fields ?? {}).flatMap(([key, value]) =>
-    key === text || JSON.stringify(value).includes(`"stringValue":${JSON.stringify(text)}`) ? [key] : [],
+/** The keys of a map that name an id, alone or as one of their parts, as those whose value names it at any depth. */
+export function keysAbout({ fields }: Document, map: string, id: string): string[] {
+  const whole = new RegExp(
+    `(?<![\\p{L}\\p{N}])${id.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'u',
   );
+  return Object.entries(fields[map]?.mapValue?.fields ?? {}).flatMap((entry) =>
+    whole.test(JSON.stringify(entry)) ? [entry[0]] : [],
+  );
+}
 
 /** Milliseconds since 1970; `undefined` if the field is missing or no timestamp. */
 export function timeOf({ fields }: Document, field: string): number | undefined {

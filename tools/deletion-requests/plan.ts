@@ -156,7 +156,7 @@ async function historyOf(project: Project, uid: string, emails: ReadonlySet<stri
   return { actions: actions.filter(({ name }) => !names.has(name)), mentions };
 }
 
-/** The results of the account in what the history keeps of deleted quizzes: with its uid as id, or in a field. */
+/** The results of the account in what the history keeps of deleted quizzes: whose id or a field names its uid. */
 async function keptResultsOf(project: Project, uid: string): Promise<KeptResults[]> {
   // Only parts with the contents of a quiz have its id.
   const parts = await documentsAnywhere(project, 'parts', ['quiz_id', 'GREATER_THAN', '']);
