@@ -27,6 +27,14 @@ export const placeNamed = (line: string): number => placeOf(markOf(line));
 export const countingOf = (options: readonly string[]): Counting | undefined =>
   countings.find((counting) => options.every((option, index) => placeOf(markOf(option), counting) === index));
 
+/** Whether each option has a mark of the same counting, but not in its order: then a letter names another option than a place. */
+export const isOutOfOrder = (options: readonly string[]): boolean =>
+  !countingOf(options) &&
+  countings.some((counting) => {
+    const places = new Set(options.map((option) => placeOf(markOf(option), counting)));
+    return places.size === options.length && !places.has(-1);
+  });
+
 /** Removes the marks of options where all of them have one, in their order: otherwise they belong to the texts. */
 export const withoutMarks = (options: readonly string[]): readonly string[] =>
   countingOf(options) ? options.map((option) => marked.exec(option)?.[2] ?? '') : options;

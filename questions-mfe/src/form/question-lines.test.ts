@@ -88,6 +88,8 @@ describe('a question on lines', () => {
     ['no option', [...cities, 'Answer: Rome']],
     ['a fifth option', [...cities, 'Answer: E']],
     ['another option than the star', ['Nazareth', 'Bethlehem *', 'Jerusalem', 'Capernaum', 'Answer: A']],
+    ['a letter of options out of order', ['d) Saul', 'c) David', 'b) Asa', 'a) Noah', 'Ans: b']],
+    ['a number of options out of order', ['2. Saul', '1. David', '3. Asa', '4. Noah', 'Answer: 1']],
   ])('chooses none where the answer names %s, and says so', (_what, texts) => {
     const { values, unclearAnswer } = read('Which?', ...texts) ?? {};
     expect(values?.answer).toBe('');

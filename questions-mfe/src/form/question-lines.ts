@@ -2,7 +2,7 @@ import { optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
 import { cleanLine, isBoldPart, withoutBold } from './clean-line';
 import { answerIn, answerStart, readAnswer, splitAnswer } from './answer-line';
-import { countingOf, placeNamed, questionNumber, withoutMarks } from './option-marks';
+import { countingOf, isOutOfOrder, placeNamed, questionNumber, withoutMarks } from './option-marks';
 
 /** What the lines of a text say about a question. */
 export type QuestionLines = {
@@ -62,7 +62,9 @@ export function readQuestionLines(text: string): QuestionLines | undefined {
   const isMarked = starred.length < options.length;
   if (isMarked && starred.length > 1) return undefined;
 
-  const answer = readAnswer(answerLine, options, isMarked ? starred[0] : undefined, countingOf(bare));
+  const markedOption = isMarked ? starred[0] : undefined;
+  const isUnclear = answerLine !== undefined && isOutOfOrder(bare);
+  const answer = isUnclear ? undefined : readAnswer(answerLine, options, markedOption, countingOf(bare));
   const [option1 = '', option2 = '', option3 = '', option4 = ''] = options;
   const question = questionLines.join('\n');
   // In a numbered text the options have marks as well; without them a number belongs to the question.
