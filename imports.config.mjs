@@ -6,64 +6,82 @@ import { gitignoredPaths } from './tools/jest/gitignored.cjs';
  * The direction of imports, `import type` and `import()` included: a folder imports from the folders before it only, so
  * that each can be read, tested and replaced without those after it.
  */
-const order = {
-  'shared/src/{compiled,provided}': [
-    'model',
-    'storage',
-    'config',
-    'i18n',
-    'router',
-    'format',
-    'gateway',
-    'selection',
-    'session',
-    'persisted',
-    'data',
-    'firebase',
-    'ui',
-    'drafts',
-    'forms',
-    'dates',
-    'history',
-    'contract',
-    'lists',
-    'access',
-    'calendar',
-    'preview',
-  ],
-  'seasons-mfe/src': ['form', 'copy', 'history', 'create', 'edit', 'list'],
-  'quizzes-mfe/src': [
-    'form',
-    'dates',
-    'status',
-    'unfinished-copy',
-    'delete',
-    'check',
-    'calendar',
-    'series',
-    'create',
-    'edit',
-    'list',
-  ],
-  'questions-mfe/src': [
-    'quiz',
-    'order',
-    'form',
-    'read',
-    'season-questions',
-    'copy',
-    'export',
-    'select',
-    'import',
-    'find',
-    'print',
-    'create',
-    'edit',
-    'list',
-  ],
-  'settings-mfe/src': ['preview', 'form', 'notification', 'leaderboard', 'ads'],
-  'public-mfe/src': ['legal', 'deletion'],
-};
+const order = [
+  {
+    within: ['shared/src/compiled', 'shared/src/provided'],
+    folders: [
+      'model',
+      'storage',
+      'config',
+      'i18n',
+      'router',
+      'format',
+      'gateway',
+      'selection',
+      'session',
+      'persisted',
+      'data',
+      'firebase',
+      'ui',
+      'drafts',
+      'forms',
+      'dates',
+      'history',
+      'contract',
+      'lists',
+      'access',
+      'calendar',
+      'preview',
+    ],
+  },
+  {
+    within: ['seasons-mfe/src'],
+    folders: ['form', 'copy', 'history', 'create', 'edit', 'list'],
+  },
+  {
+    within: ['quizzes-mfe/src'],
+    folders: [
+      'form',
+      'dates',
+      'status',
+      'unfinished-copy',
+      'delete',
+      'check',
+      'calendar',
+      'series',
+      'create',
+      'edit',
+      'list',
+    ],
+  },
+  {
+    within: ['questions-mfe/src'],
+    folders: [
+      'quiz',
+      'order',
+      'form',
+      'read',
+      'season-questions',
+      'copy',
+      'export',
+      'select',
+      'import',
+      'find',
+      'print',
+      'create',
+      'edit',
+      'list',
+    ],
+  },
+  {
+    within: ['settings-mfe/src'],
+    folders: ['preview', 'form', 'notification', 'leaderboard', 'ads'],
+  },
+  {
+    within: ['public-mfe/src'],
+    folders: ['legal', 'deletion'],
+  },
+];
 
 /** Tests, and what helps them, may look at everything. */
 const tests = '\\.test\\.tsx?$|/testing/';
@@ -71,31 +89,20 @@ const tests = '\\.test\\.tsx?$|/testing/';
 /** Folders that need no place: they belong to no feature. */
 const outside = ['locales', 'testing'];
 
-const paths = (area) =>
-  area
-    .replace(/^(.*)\{(.*)\}$/, (_all, base, names) =>
-      names
-        .split(',')
-        .map((name) => base + name)
-        .join(' '),
-    )
-    .split(' ');
+const foldersIn = (path) =>
+  readdirSync(join(import.meta.dirname, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !outside.includes(entry.name))
+    .map(({ name }) => name);
 
-const foldersIn = (area) =>
-  paths(area).flatMap((path) =>
-    readdirSync(join(import.meta.dirname, path), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !outside.includes(entry.name))
-      .map(({ name }) => name),
-  );
-
-const ordered = Object.entries(order).flatMap(([area, folders]) => {
-  const unplaced = foldersIn(area).filter((name) => !folders.includes(name));
+const ordered = order.flatMap(({ within, folders }) => {
+  const area = within.join(' and ');
+  const unplaced = within.flatMap(foldersIn).filter((name) => !folders.includes(name));
   if (unplaced.length > 0)
     throw new Error(`Say in imports.config.mjs where in ${area} these belong: ${unplaced.join(', ')}`);
-  const at = (names) => `^(${paths(area).join('|')})/(${names.join('|')})/`;
+  const at = (names) => `^(${within.join('|')})/(${names.join('|')})/`;
   return folders.slice(0, -1).map((folder, index) => ({
     name: `${folder} of ${area} comes first`,
-    comment: `It imports from no folder after it in imports.config.mjs.`,
+    comment: 'It imports from no folder after it in imports.config.mjs.',
     severity: 'error',
     from: { path: at([folder]), pathNot: tests },
     to: { path: at(folders.slice(index + 1)), pathNot: tests },

@@ -21,7 +21,7 @@ const planted: readonly (readonly [report: string, files: Readonly<Record<string
     },
   ],
   [
-    'ui of shared/src/{compiled,provided} comes first: shared/src/provided/ui/up.ts',
+    'ui of shared/src/compiled and shared/src/provided comes first: shared/src/provided/ui/up.ts',
     {
       'shared/src/provided/ui/up.ts': "export * from '@console/shared/forms';",
       'shared/src/provided/forms/index.ts': 'export const form = 1;',

@@ -29,7 +29,7 @@ export async function checkModule(entry: RegistryEntry): Promise<ModuleCheck> {
     const files = problemsOf(() => filesOf(entry, manifest));
     const shared = problemsOf(() => assertShared(needs));
     const missing = await withTimeout(missingScripts(entry, manifest));
-    const lacks = missing.map((file) => t('Its server lacks {file}.', { file }));
+    const lacks = missing.map((file) => t('The file {file} is missing on its server.', { file }));
     return { at: Date.now(), problems: [...contract, ...files, ...shared, ...lacks], needs };
   } catch (error) {
     abandoned.abort(error);

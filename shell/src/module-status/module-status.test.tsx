@@ -180,7 +180,7 @@ describe('a check of a module', () => {
     open([{ ...seasons, manifest }, quizzes]);
     open404();
     await checked('1 module has a problem.');
-    expect(await card('Seasons')).toHaveTextContent('Its server lacks assets/8.js.');
+    expect(await card('Seasons')).toHaveTextContent('The file assets/8.js is missing on its server.');
   });
 
   it("of all modules requests every manifest, bypassing the browser's cache", async () => {

@@ -1,9 +1,9 @@
 import { quizFromDocument, quizToFields, type StoredFields } from '@console/shared/data';
 import type { Place } from '@console/shared/history';
-import { questionEntity } from '@console/shared/model';
+import { leaderboardEntity, questionEntity, topNotificationEntity } from '@console/shared/model';
 import { canBeStored } from '../calendar';
 import type { NewDocument } from './portions';
-import { fieldsToCopy, settingsToCopy } from './setting-to-copy';
+import { fieldsToCopy } from './setting-to-copy';
 
 /**
  * A document of a stored plan as a copy stores it. `undefined` where the database would refuse it: a plan that was tampered
@@ -25,10 +25,8 @@ function fieldsOf({ path, fields }: NewDocument, place: Place): StoredFields | u
     const question = fieldsToCopy(questionEntity, document);
     return question && { ...question, quiz_id: quizId };
   }
-  if (is !== 'notification' && is !== 'leaderboard') return undefined;
-  const { [is]: setting } = settingsToCopy({
-    ...{ notification: undefined, leaderboard: undefined, ads: undefined },
-    [is]: document,
-  });
-  return typeof setting === 'object' ? { ...setting, season_id: seasonId } : undefined;
+  const setting =
+    (is === 'notification' && fieldsToCopy(topNotificationEntity, document)) ||
+    (is === 'leaderboard' && fieldsToCopy(leaderboardEntity, document));
+  return setting ? { ...setting, season_id: seasonId } : undefined;
 }

@@ -44,6 +44,7 @@ export { seasonFromDocument, seasonToFields } from './documents/season.converter
 export {
   recordInHistory,
   type History,
+  type Recording,
   takeEntry,
   takeUncreated,
   takeUndo,

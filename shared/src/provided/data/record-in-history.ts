@@ -5,15 +5,18 @@ type Author = { uid: string; email: string; name: string };
 /** The person whose actions are recorded; `null` where nobody is signed in. */
 type AuthorOf = () => Author | null;
 
+/** A transaction of a person that is recorded. */
+export type Recording<T> = {
+  readonly author: Author;
+  readonly work: (transaction: DataTransaction) => Promise<T>;
+  readonly action?: RecordedAction | undefined;
+};
+
 /** What the history door gives to a gateway that records. Its code is loaded by the first action. */
 export type History = {
   recordTransaction<T>(
     transact: DataGateway['transact'],
-    recording: {
-      author: Author;
-      work: (transaction: DataTransaction) => Promise<T>;
-      action?: RecordedAction | undefined;
-    },
+    recording: Recording<T>,
     onRecorded: (entry: EntryKey, paths: readonly string[]) => void,
   ): Promise<T>;
   /** Undoes entries one after the other, and says in toasts what came of it. */

@@ -8,6 +8,7 @@ import {
   type DataTransaction,
   type EntryKey,
   type RecordedAction,
+  type Recording,
   type StoredDocument,
   type StoredFields,
 } from '@console/shared/data';
@@ -18,12 +19,6 @@ import { placeOf, type Place } from './place';
 import { persistSaves } from './persist-saves';
 import { fitsEntry } from './size-of';
 import { withUnits } from './units';
-
-type Recording<T> = {
-  readonly author: Author;
-  readonly work: (transaction: DataTransaction) => Promise<T>;
-  readonly action?: RecordedAction | undefined;
-};
 
 /**
  * Runs a transaction and writes its entry with it: no change of a season is stored without its entry, and no entry
