@@ -23,8 +23,6 @@ type Limited = {
   done: (page: Page) => Locator;
 };
 
-const { season, quiz, question, notification, deletionRequest } = limits;
-
 const forms: readonly Limited[] = [
   {
     path: '/update-season',
@@ -32,10 +30,10 @@ const forms: readonly Limited[] = [
     ids: ['season'],
     button: 'Update Season',
     texts: {
-      Season: ['season', season.name],
-      Host: ['host', season.host],
-      'Host Additional Email': ['host_additional_email', season.additionalEmail],
-      Description: ['discription', season.description],
+      Season: ['season', limits.name],
+      Host: ['host', limits.name],
+      'Host Additional Email': ['host_additional_email', limits.email],
+      Description: ['discription', limits.description],
     },
     done: (page) => heading(page, 'Seasons'),
   },
@@ -45,9 +43,9 @@ const forms: readonly Limited[] = [
     ids: ['season', 'quiz'],
     button: 'Update Quiz',
     texts: {
-      Title: ['title', quiz.title],
-      Languages: ['language', quiz.language],
-      Description: ['description', quiz.description],
+      Title: ['title', limits.name],
+      Languages: ['language', limits.name],
+      Description: ['description', limits.description],
     },
     done: (page) => page.getByRole('link', { name: 'Add Question' }),
   },
@@ -57,11 +55,11 @@ const forms: readonly Limited[] = [
     ids: ['season', 'quiz', 'question'],
     button: 'Update Question',
     texts: {
-      Question: ['question', question.question],
-      'Option One': ['option_1', question.option1],
-      'Option Two': ['option_2', question.option2],
-      'Option Three': ['option_3', question.option3],
-      'Option Four': ['option_4', question.option4],
+      Question: ['question', limits.question],
+      'Option One': ['option_1', limits.option],
+      'Option Two': ['option_2', limits.option],
+      'Option Three': ['option_3', limits.option],
+      'Option Four': ['option_4', limits.option],
     },
     after: async (page) => void (await field(page, 'Correct Option').selectOption({ index: 3 })),
     done: (page) => page.getByRole('link', { name: 'Add Question' }),
@@ -72,10 +70,10 @@ const forms: readonly Limited[] = [
     ids: ['season'],
     button: 'Update',
     texts: {
-      Title: ['title', notification.title],
-      Description: ['description', notification.description],
-      'Button Text': ['button_text', notification.buttonText],
-      'Button Link': ['button_link', notification.buttonLink],
+      Title: ['title', limits.name],
+      Description: ['description', limits.description],
+      'Button Text': ['button_text', limits.name],
+      'Button Link': ['button_link', limits.link],
     },
     before: (page) =>
       fill(page.getByRole('form', { name: 'Top Notification' }), { Status: 'active', Type: 'Button' }),
@@ -86,7 +84,7 @@ const forms: readonly Limited[] = [
     person: 'Host',
     ids: [],
     button: 'Submit',
-    texts: { Reason: ['reason', deletionRequest.reason] },
+    texts: { Reason: ['reason', limits.reason] },
     before: (page) => page.getByRole('checkbox').check(),
     done: (page) => page.getByText('permanently deleted within 15 days'),
   },

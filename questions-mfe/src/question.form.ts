@@ -1,8 +1,7 @@
 import { noErrors, type FormDefinition, type FormErrors } from '@console/shared/forms';
 import { appearance, oneLine } from '@console/shared/format';
-import { limits } from '@console/shared/model';
 import { t } from './i18n';
-import { blankQuestion, optionNames, type Question } from './question';
+import { blankQuestion, optionNames, questionLimits, type Question } from './question';
 import { describeRefusal } from './question.resource';
 
 /** The form values of a question. */
@@ -37,7 +36,7 @@ export const questionForm: FormDefinition<Question, QuestionFormValues> = {
   blank: blankQuestion(''),
   toValues,
   toEntity,
-  limits: () => limits.question,
+  limits: () => questionLimits,
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>

@@ -10,7 +10,7 @@ import {
   type FormValuesOf,
 } from '@console/shared/forms';
 import { fromInputValue, momentField } from '@console/shared/dates';
-import { limits, quizStatuses, acceptsQuestions, type Quiz } from '@console/shared/model';
+import { acceptsQuestions, quizEntity, quizStatuses, type Quiz } from '@console/shared/model';
 import { t } from './i18n';
 
 export const messages = {
@@ -27,16 +27,7 @@ const longestDuration = 525_600;
 
 export const statusOptions = quizStatuses.map((status) => ({ value: status, label: t(status) }));
 
-const blank: Quiz = {
-  id: '',
-  title: '',
-  description: '',
-  duration: null,
-  language: '',
-  start: null,
-  end: null,
-  status: 'Upcoming',
-};
+const blank: Quiz = { ...quizEntity.blank, status: 'Upcoming' };
 
 /** The form of a quiz. */
 export const quizForm = defineForm({
@@ -52,7 +43,7 @@ export const quizForm = defineForm({
     status: choiceField({ label: t('Status'), required: 'update', options: statusOptions }),
   },
   groups: [{ label: t('Start Time and End Time'), fields: ['start', 'end'], separable: true }],
-  limits: () => limits.quiz,
+  limits: () => quizEntity.limits,
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>

@@ -9,7 +9,7 @@ import {
   type FormValuesOf,
 } from '@console/shared/forms';
 import { fromInputValue, momentField } from '@console/shared/dates';
-import { limits, seasonStatuses, type Season, type SeasonStatus } from '@console/shared/model';
+import { seasonEntity, seasonStatuses, type Season, type SeasonStatus } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 import { t } from './i18n';
 
@@ -26,17 +26,7 @@ const statusLabels: Record<SeasonStatus, string> = { active: t('Activate'), deac
 /** The statuses as the form labels them. */
 export const statusOptions = seasonStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
 
-const blank: Season = {
-  id: '',
-  name: '',
-  host: '',
-  hostEmail: '',
-  additionalEmail: '',
-  description: '',
-  start: null,
-  end: null,
-  status: 'active',
-};
+const blank: Season = { ...seasonEntity.blank, status: 'active' };
 
 const emailField = (label: string) => ({
   label,
@@ -60,7 +50,7 @@ export const seasonForm = defineForm({
     status: choiceField({ label: t('Status'), required: true, options: statusOptions }),
   },
   groups: [{ label: t('Start Time and End Time'), fields: ['start', 'end'], separable: true }],
-  limits: () => limits.season,
+  limits: () => seasonEntity.limits,
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>

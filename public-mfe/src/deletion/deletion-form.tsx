@@ -27,7 +27,7 @@ export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => voi
   const form = useConsoleForm<DeletionFormValues>({
     initial,
     validate: validateDeletion,
-    limits: () => limits.deletionRequest,
+    limits: () => ({ reason: limits.reason }),
     async save({ reason }) {
       if (!person) throw new Error('You are not signed in');
       onSent(await sendDeletionRequest(openDatabase, person, reason.trim()));

@@ -6,11 +6,10 @@ import {
   validateForm,
   type EntityForm,
 } from '@console/shared/forms';
-import { limits } from '@console/shared/model';
 import { Button, SelectField, TextField } from '@console/shared/ui';
 import { useOptionFields } from '../form/use-option-fields';
 import { t } from '../i18n';
-import { optionNames } from '../question';
+import { optionNames, questionLimits } from '../question';
 import { questionForm, type QuestionFormValues } from '../question.form';
 import * as Styled from './import.styles';
 
@@ -25,7 +24,7 @@ export function RowEditor({ values, onApply, onClose }: Props) {
   const form = useConsoleForm<QuestionFormValues>({
     initial: values,
     validate: (entered) => validateForm(questionForm, 'create', entered),
-    limits: () => limits.question,
+    limits: () => questionLimits,
     save: async (entered) => ({ notified: true, onSuccess: () => onApply(entered) }),
   });
   const labelled: EntityForm<QuestionFormValues> = {

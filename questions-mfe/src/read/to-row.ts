@@ -1,7 +1,6 @@
-import { limits } from '@console/shared/model';
 import { oneLine } from '@console/shared/format';
 import { alike } from '../form/answer-line';
-import { optionNames } from '../question';
+import { optionNames, questionLimits } from '../question';
 import type { QuestionFormValues } from '../question.form';
 import { findAnswer, type AnswerNotation } from './answer';
 import { cleanText } from './clean-text';
@@ -125,7 +124,7 @@ const garbled =
   /à[¤-¿][^\s]|â€[\u0080-\u009d€œ™˜“”¦¢º]|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•™š›œž]|Â[\u00a0-\u00bf]|‡[∞±§]/u;
 
 function textFaults(field: Exclude<TextField, 'answer'>, text: string): RowFault[] {
-  const limit = limits.question[field];
+  const limit = questionLimits[field];
   return [
     ...(text.length > limit ? [{ kind: 'too-long', field, length: text.length, limit } as const] : []),
     ...(/\ufffd/.test(text) || isQuestionMarks(text) || garbled.test(text)

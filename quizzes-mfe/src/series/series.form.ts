@@ -81,9 +81,9 @@ export const seriesForm: FormDefinition<SeriesValues, SeriesValues> = {
   toValues: (values) => values,
   toEntity: (_before, values) => values,
   limits: () => ({
-    pattern: limits.quiz.title,
-    language: limits.quiz.language,
-    description: limits.quiz.description,
+    pattern: limits.name,
+    language: limits.name,
+    description: limits.description,
   }),
   incomplete: t('Please all fields'),
   validate,

@@ -1,7 +1,7 @@
 import { describeOverlap, endsAfter, overlapping, startsBefore } from '@console/shared/calendar';
 import { fromInputValue } from '@console/shared/dates';
 import { toInputValue } from '@console/shared/format';
-import { limits, type Moment, type Quiz, type Season } from '@console/shared/model';
+import { quizEntity, type Moment, type Quiz, type Season } from '@console/shared/model';
 import { t } from '../i18n';
 import { messages } from '../season.form';
 import { moved } from './move';
@@ -112,19 +112,17 @@ export function calendarOf(quizzes: readonly Quiz[], { days, edits, season, now 
 const isDuration = (minutes: number | null): minutes is number => minutes !== null && minutes > 0;
 
 /** Whether the database stores such a quiz. */
-export const canBeStored = (quiz: Quiz): boolean =>
-  quiz.title !== '' &&
-  isDuration(quiz.duration) &&
-  obstacleOf(quiz) === undefined &&
-  faultsOf(quiz).length === 0;
+export const canBeStored = (quiz: Quiz): boolean => quizEntity.accepts(quiz);
 
 /** What the database would refuse, and nobody can mend here. */
-function obstacleOf({ title, description, language, duration }: Quiz): string | undefined {
-  if (duration === null) return t('Not copied: it has no duration. Add one in the season that you copy.');
-  if (language === '') return t('Not copied: it has no languages. Add them in the season that you copy.');
-  const { quiz } = limits;
+function obstacleOf(quiz: Quiz): string | undefined {
+  if (quiz.duration === null)
+    return t('Not copied: it has no duration. Add one in the season that you copy.');
+  if (quiz.language === '')
+    return t('Not copied: it has no languages. Add them in the season that you copy.');
+  const { title, description, language } = quizEntity.limits;
   const isTooLong =
-    title.length > quiz.title || description.length > quiz.description || language.length > quiz.language;
+    quiz.title.length > title || quiz.description.length > description || quiz.language.length > language;
   return isTooLong
     ? t('Not copied: a text of it is too long. Shorten it in the season that you copy.')
     : undefined;

@@ -2,7 +2,7 @@ import { t } from '../i18n';
 import { validateForm, type ConsoleFormOptions, type FormErrors } from '@console/shared/forms';
 import { addDays } from '@console/shared/dates';
 import { dayOf } from '@console/shared/format';
-import { limits, type Moment, type Season } from '@console/shared/model';
+import { seasonEntity, type Moment, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 import { newSeasonFormFor, seasonForm, type SeasonFormValues } from '../season.form';
 import {
@@ -204,7 +204,7 @@ export function validateCopy(values: CopyValues, context: CopyContext): FormErro
   };
 }
 
-export const copyLimits = () => limits.season;
+export const copyLimits = () => seasonEntity.limits;
 
 /** What is stored of a valid form. */
 export function planCopy(values: CopyValues, context: CopyContext): CopyPlan {

@@ -2,7 +2,6 @@ import { describeFailure, locations } from '@console/shared/data';
 import { defineForm, multilineField, textField, type FormErrors } from '@console/shared/forms';
 import {
   hasButton,
-  limits,
   notificationStatuses,
   notificationTypes,
   topNotificationEntity,
@@ -17,7 +16,7 @@ export const messages = { webLink: t('Enter a web address that starts with http:
 export const statusOptions = optionsOf(notificationStatuses, (status) => t(status));
 export const typeOptions = optionsOf(notificationTypes, (type) => t(type));
 
-const all = limits.notification;
+const all = topNotificationEntity.limits;
 /** The fields of every type; a note is stored without the fields that its form hides. */
 const always = { title: all.title, description: all.description };
 

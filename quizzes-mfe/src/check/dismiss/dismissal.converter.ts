@@ -16,6 +16,6 @@ export const dismissalToFields = (reason: string, { uid, email, name }: Person):
   reason,
   uid,
   email,
-  name: name.slice(0, limits.historyEntry.name),
+  name: name.slice(0, limits.name),
   time: serverTime,
 });

@@ -39,8 +39,7 @@ export { newDocument, readCreation, type Creation, type NewDocument } from './wr
 export { newId } from './writes/new-id';
 export { integerOf, momentOf, storedMoment, textOf } from '@console/shared/model';
 export { listenerReads, readCounter, readsSoFar, type DocumentReads } from '../gateway/reads';
-export { quizFromDocument, quizToFields } from './documents/quiz.converter';
-export { seasonFromDocument, seasonToFields } from './documents/season.converter';
+export { quizFromDocument, quizToFields, seasonFromDocument, seasonToFields } from './documents/converters';
 export {
   recordInHistory,
   type History,

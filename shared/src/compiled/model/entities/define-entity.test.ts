@@ -1,4 +1,11 @@
-import { adsEntity, leaderboardEntity, questionEntity, topNotificationEntity } from '.';
+import {
+  adsEntity,
+  leaderboardEntity,
+  questionEntity,
+  quizEntity,
+  seasonEntity,
+  topNotificationEntity,
+} from '.';
 
 const stored = {
   question_id: 'N1',
@@ -43,6 +50,11 @@ describe('an entity', () => {
   });
 });
 
+it('has the most characters of its texts', () => {
+  expect(quizEntity.limits).toEqual({ title: 500, description: 20_000, language: 500 });
+  expect(questionEntity.limits).toEqual({ text: 2000, options: 1000, answer: 1000 });
+});
+
 describe('what the database takes', () => {
   const notification = {
     ...{ status: 'active', type: 'Button', title: 'Register', description: '' },
@@ -74,5 +86,33 @@ describe('what the database takes', () => {
     [false, { limitTwo: -1 }],
   ])('is a leaderboard (%s) with %j', (expected, change) =>
     expect(leaderboardEntity.accepts({ ...leaderboard, ...change })).toBe(expected),
+  );
+
+  const quiz = {
+    ...{ id: 'Q1', title: 'Week 1', description: '', duration: 20, language: 'English' },
+    ...{ start: Date.UTC(2026, 0, 1), end: Date.UTC(2026, 0, 2), status: 'Upcoming' },
+  };
+  it.each([
+    [true, {}],
+    [false, { title: '' }],
+    [false, { duration: null }],
+    [false, { duration: 0 }],
+    [false, { end: null }],
+    [false, { end: quiz.start }],
+    [false, { status: 'Done' }],
+  ])('is a quiz (%s) with %j', (expected, change) =>
+    expect(quizEntity.accepts({ ...quiz, ...change })).toBe(expected),
+  );
+
+  const season = {
+    ...{ id: 'S1', name: 'Advent', host: 'Asha', hostEmail: 'asha@example.org', additionalEmail: '' },
+    ...{ description: '', start: quiz.start, end: quiz.end, status: 'active' },
+  };
+  it.each([
+    [true, {}],
+    [false, { name: '' }],
+    [false, { start: null }],
+  ])('is a season (%s) with %j', (expected, change) =>
+    expect(seasonEntity.accepts({ ...season, ...change })).toBe(expected),
   );
 });

@@ -2,12 +2,18 @@ import type { Kind, WrittenValue } from './kinds';
 import type { Stored } from './reading';
 
 /** Any kind, as far as its values need not be known. */
-type AnyKind = Pick<Kind<never>, 'names' | 'toFields' | 'accepts'> & { read(stored: Stored): unknown };
+type AnyKind = Pick<Kind<never>, 'names' | 'toFields' | 'accepts' | 'max'> & {
+  read(stored: Stored): unknown;
+};
 
 type Kinds = Readonly<Record<string, AnyKind>>;
 
 type Values<Fields extends Kinds> = {
   -readonly [Name in keyof Fields]: ReturnType<Fields[Name]['read']>;
+};
+
+type Limits<Fields extends Kinds> = {
+  readonly [Name in keyof Fields as Fields[Name] extends { max: number } ? Name : never]: number;
 };
 
 /** A document as the gateway reads it. */
@@ -62,6 +68,12 @@ export function defineEntity<
     toFields,
     /** With nothing in it. */
     blank: fromDocument({ id: '', fields: {} }),
+    /** The names of all stored fields but the id. */
+    names: kinds.flatMap(([, { names }]) => names),
+    /** The most characters of each text. */
+    limits: Object.fromEntries(
+      kinds.flatMap(([name, { max }]) => (max === undefined ? [] : [[name, max]])),
+    ) as Limits<Fields>,
     /** The names of the stored fields that only make sense together. */
     together: kinds.flatMap(([name, { names }]) => (together.includes(name) ? names : [])),
     /** Whether the database takes it as a new document. */

@@ -6,12 +6,12 @@ import { fourTexts, text } from './kinds';
 export const questionEntity = defineEntity({
   idField: 'question_id',
   fields: {
-    text: text('question', { max: limits.question.question, required: true }),
+    text: text('question', { max: limits.question, required: true }),
     options: fourTexts(['option_1', 'option_2', 'option_3', 'option_4'], {
-      max: limits.question.option1,
+      max: limits.option,
       required: true,
     }),
-    answer: text('answer', { max: limits.question.option1, required: true }),
+    answer: text('answer', { max: limits.option, required: true }),
   },
   together: ['options', 'answer'],
   accepts: ({ options, answer }) => options.includes(answer),

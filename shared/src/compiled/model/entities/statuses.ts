@@ -6,3 +6,6 @@ export type QuizStatus = (typeof quizStatuses)[number];
 
 /** A status of a season or of a quiz. */
 export type Status = SeasonStatus | QuizStatus;
+
+/** Staff can enter the quiz list of active seasons only. */
+export const isOpen = (season: { readonly status: string }): boolean => season.status === 'active';

@@ -2,8 +2,6 @@ import { defineEntity, type EntityOf } from './define-entity';
 import { limits } from '../limits';
 import { choice, text } from './kinds';
 
-const { title, description, buttonText, buttonLink } = limits.notification;
-
 export const notificationStatuses = ['active', 'disabled'] as const;
 export const notificationTypes = ['Note', 'Button'] as const;
 
@@ -12,10 +10,10 @@ export const topNotificationEntity = defineEntity({
   fields: {
     status: choice('status', notificationStatuses),
     type: choice('type', notificationTypes),
-    title: text('title', { max: title, required: true }),
-    description: text('description', { max: description }),
-    buttonText: text('button_text', { max: buttonText }),
-    buttonLink: text('button_link', { max: buttonLink, pattern: /^https?:\/\/\S+$/i }),
+    title: text('title', { max: limits.name, required: true }),
+    description: text('description', { max: limits.description }),
+    buttonText: text('button_text', { max: limits.name }),
+    buttonLink: text('button_link', { max: limits.link, pattern: /^https?:\/\/\S+$/i }),
   },
   together: ['type', 'buttonText', 'buttonLink'],
 });

@@ -1,7 +1,6 @@
 import { documentQuery } from './live-query';
 import { locations } from '../../gateway/locations';
-import { quizFromDocument } from '../documents/quiz.converter';
-import { seasonFromDocument } from '../documents/season.converter';
+import { quizFromDocument, seasonFromDocument } from '../documents/converters';
 
 /** A quiz is stored under its season. */
 export type QuizKey = { seasonId: string; quizId: string };

@@ -5,7 +5,7 @@ import * as Styled from './conflict.styles';
 import type { DisplayValue } from '../edit/remote-changes';
 
 /** The largest field limit of the database: longer texts would slow down the page. */
-const maxLength = limits.season.description;
+const maxLength = limits.description;
 
 interface DisplayValuesProps {
   id?: string;

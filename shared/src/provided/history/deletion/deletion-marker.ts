@@ -24,7 +24,7 @@ export type DeletionMarker = {
 };
 
 /** The part of a title that the rules allow in a marker, with no character cut in half. */
-const shortTitle = (title: string) => title.slice(0, limits.quiz.title).replace(/[\ud800-\udbff]$/, '');
+const shortTitle = (title: string) => title.slice(0, limits.name).replace(/[\ud800-\udbff]$/, '');
 
 export const markerPath = ({ seasonId, quizId }: QuizKey): string => locations.quizDeletion(seasonId, quizId);
 

@@ -3,11 +3,11 @@ import { limits } from '@console/shared/model';
 import type { QuizPart } from './quiz-contents';
 
 const longest: Readonly<Record<string, number>> = {
-  question: limits.question.question,
-  option_1: limits.question.option1,
-  option_2: limits.question.option2,
-  option_3: limits.question.option3,
-  option_4: limits.question.option4,
+  question: limits.question,
+  option_1: limits.option,
+  option_2: limits.option,
+  option_3: limits.option,
+  option_4: limits.option,
 };
 const options = ['option_1', 'option_2', 'option_3', 'option_4'];
 
@@ -31,8 +31,8 @@ function isQuestion(fields: StoredFields, id: string, quizId: string): boolean {
 
 const isResult = ({ uid = '', name = '', score = 0, time_taken = 0, ...others }: StoredFields): boolean =>
   Object.keys(others).length <= 496 &&
-  isText(uid, limits.historyEntry.name) &&
-  isText(name, limits.historyEntry.name) &&
+  isText(uid, limits.name) &&
+  isText(name, limits.name) &&
   typeof score === 'number' &&
   typeof time_taken === 'number';
 

@@ -38,7 +38,7 @@ export const entryToFields = ({
   total,
 }: NewEntry): StoredFields => ({
   ...author,
-  name: author.name.slice(0, limits.historyEntry.name),
+  name: author.name.slice(0, limits.name),
   time: serverTime,
   expires: expiry(),
   kind,

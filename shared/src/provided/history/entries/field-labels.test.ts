@@ -1,3 +1,11 @@
+import {
+  adsEntity,
+  leaderboardEntity,
+  questionEntity,
+  quizEntity,
+  seasonEntity,
+  topNotificationEntity,
+} from '@console/shared/model';
 import { fieldLabel, fieldNoun, fieldText, placeOf, shownFields, type Place } from '@console/shared/history';
 
 const place = (path: string): Place => {
@@ -8,6 +16,19 @@ const place = (path: string): Place => {
 const season = place('seasons/S1');
 const quiz = place('seasons/S1/quizzes/Q1');
 const leaderboard = place('season_leaderbaord_setting/S1');
+
+describe('every stored field of an entity', () => {
+  it.each([
+    ['season', season, seasonEntity],
+    ['quiz', quiz, quizEntity],
+    ['question', place('seasons/S1/quizzes/Q1/questions/N1'), questionEntity],
+    ['notification', place('season_top_notification/S1'), topNotificationEntity],
+    ['leaderboard', leaderboard, leaderboardEntity],
+    ['ads', place('season_ads_controller/S1'), adsEntity],
+  ])('has a label in the history: %s', (_name, of, { names }) => {
+    for (const name of names) expect(fieldLabel(of, name)).not.toBe(name);
+  });
+});
 
 describe('stored fields in words', () => {
   it('have the label of their form, and a name within a sentence', () => {
