@@ -1,15 +1,6 @@
-import { textOf, type StoredFields, type StoredValue } from '@console/shared/data';
-import { limits } from '@console/shared/model';
+import type { StoredFields, StoredValue } from '@console/shared/data';
+import { limits, questionEntity } from '@console/shared/model';
 import type { QuizPart } from './quiz-contents';
-
-const longest: Readonly<Record<string, number>> = {
-  question: limits.question,
-  option_1: limits.option,
-  option_2: limits.option,
-  option_3: limits.option,
-  option_4: limits.option,
-};
-const options = ['option_1', 'option_2', 'option_3', 'option_4'];
 
 /**
  * Whether the rules let a document come back with others, as they compare only what a part keeps alone: `isQuestion()`
@@ -19,13 +10,14 @@ export const hasValidForm = ({ kind, id, path, fields }: QuizPart): boolean =>
   kind === 'questions' ? isQuestion(fields, id, path.split('/').at(-3) ?? '') : isResult(fields);
 
 function isQuestion(fields: StoredFields, id: string, quizId: string): boolean {
-  const known = [...Object.keys(longest), 'question_id', 'quiz_id', 'answer'];
+  const { names, fromDocument, accepts } = questionEntity;
+  const known = [...names, 'question_id', 'quiz_id'];
   return (
     Object.keys(fields).every((field) => known.includes(field)) &&
     fields.question_id === id &&
     fields.quiz_id === quizId &&
-    Object.entries(longest).every(([field, most]) => isText(fields[field], most) && fields[field] !== '') &&
-    options.some((option) => textOf(fields, option) === fields.answer)
+    names.every((name) => typeof fields[name] === 'string') &&
+    accepts(fromDocument({ id, fields }))
   );
 }
 
