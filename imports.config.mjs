@@ -27,6 +27,7 @@ const order = [
       'forms',
       'dates',
       'history',
+      'contents',
       'contract',
       'lists',
       'access',

@@ -1,3 +1,4 @@
+import { isRead, WatchedCollections } from '@console/shared/contents';
 import {
   locations,
   quizFromDocument,
@@ -13,7 +14,6 @@ import { latestFirst } from './targets';
 import { byId } from '../order/question-order';
 import type { Question } from '../question';
 import type { QuizQuestions } from './read-season-questions';
-import { isRead, WatchedCollections } from './watched-collections';
 
 /** A quiz with its questions; the season only where all seasons are read. */
 export type WatchedQuiz = QuizQuestions & { readonly seasonId: string; readonly season?: Season };

@@ -1,10 +1,10 @@
+import { WatchedCollections } from '@console/shared/contents';
 import {
   describeFailure,
   documentQuery,
   liveQuery,
   locations,
   quizFromDocument,
-  type DataError,
   type DataGateway,
   type Observer,
   type Unsubscribe,
@@ -46,63 +46,57 @@ export const useLeaderboardQuery = documentQuery(
 );
 export const useAdsQuery = documentQuery('checkedAds', locations.ads, adsEntity.fromDocument);
 
-/** One listener for the quizzes and one for the questions of each: a change emits what has changed. */
 function watchQuizContents(
   gateway: DataGateway,
   seasonId: string,
   { next, failed }: Observer<QuizContents>,
 ): Unsubscribe {
-  const listeners = new Map<string, Unsubscribe>();
-  let contents: QuizContents | undefined;
+  const quizzesPath = locations.quizzes(seasonId);
+  const quizzes = new WatchedCollections(gateway, quizFromDocument, handleQuizzes);
+  const questions = new WatchedCollections(gateway, questionEntity.fromDocument, emit, Infinity);
+  const read = new Set<string>();
+  let questionsOf: QuestionsOf = {};
 
-  const update = (change: Partial<QuizContents>) => {
-    contents = {
-      quizzes: [],
-      isConfirmed: false,
-      questionsOf: {},
-      read: [],
-      failures: {},
-      ...contents,
-      ...change,
-    };
-    next(contents);
-  };
-  const watchQuestions = (quizId: string): Unsubscribe =>
-    gateway.watch({ collection: locations.questions(seasonId, quizId) }, questionEntity.fromDocument, {
-      next({ documents, fromCache = false }) {
-        const { questionsOf = {}, read = [] } = contents ?? {};
-        update({
-          questionsOf: { ...questionsOf, [quizId]: inOrder(documents, questionsOf[quizId]) },
-          read: fromCache || read.includes(quizId) ? read : [...read, quizId],
-        });
-      },
-      failed(error) {
-        console.error(`The questions of the quiz ${quizId} were not read`, error);
-        update({ failures: { ...contents?.failures, [quizId]: describeFailure(error).message } });
-      },
-    });
-  const closeQuizzes = gateway.watch({ collection: locations.quizzes(seasonId) }, quizFromDocument, {
-    next({ documents, fromCache = false }) {
-      const ids = new Set(documents.map(({ id }) => id));
-      for (const [id, close] of listeners) {
-        if (ids.has(id)) continue;
-        close();
-        listeners.delete(id);
-      }
-      for (const id of ids) if (!listeners.has(id)) listeners.set(id, watchQuestions(id));
-      // A cached list may lack quizzes: without any, it says nothing.
-      if (contents || !fromCache || ids.size > 0)
-        update({ ...only(ids, contents), quizzes: documents, isConfirmed: !fromCache });
-    },
-    failed(error: DataError) {
+  const partOf = ({ id }: Quiz) => questions.at(locations.questions(seasonId, id));
+
+  function handleQuizzes() {
+    questions.follow((quizzes.at(quizzesPath).rows ?? []).map(({ id }) => locations.questions(seasonId, id)));
+    emit();
+  }
+  function emit() {
+    const { rows, isConfirmed, failure } = quizzes.at(quizzesPath);
+    if (failure) {
       close();
-      failed(error);
-    },
-  });
-  const close = () => {
-    closeQuizzes();
-    for (const each of listeners.values()) each();
-  };
+      return failed(failure);
+    }
+    // A cached list may lack quizzes: without any, it says nothing.
+    if (!rows || (!isConfirmed && rows.length === 0)) return undefined;
+    for (const quiz of rows) if (partOf(quiz).isConfirmed) read.add(quiz.id);
+    questionsOf = Object.fromEntries(
+      rows.flatMap((quiz) => {
+        const found = partOf(quiz).rows;
+        return found ? [[quiz.id, inOrder(found, questionsOf[quiz.id])]] : [];
+      }),
+    );
+    return next({
+      quizzes: rows,
+      isConfirmed,
+      questionsOf,
+      read: rows.map(({ id }) => id).filter((id) => read.has(id)),
+      failures: Object.fromEntries(
+        rows.flatMap((quiz) => {
+          const { failure: reason } = partOf(quiz);
+          return reason ? [[quiz.id, describeFailure(reason).message]] : [];
+        }),
+      ),
+    });
+  }
+  function close() {
+    quizzes.close();
+    questions.close();
+  }
+
+  quizzes.follow([quizzesPath]);
   return close;
 }
 
@@ -111,14 +105,4 @@ function inOrder(documents: readonly Question[], before?: readonly Question[]): 
   const sorted = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
   const isSame = before?.length === sorted.length && sorted.every((each, index) => each === before[index]);
   return isSame ? before : sorted;
-}
-
-/** What was read of these quizzes. */
-function only(ids: ReadonlySet<string>, contents?: QuizContents): Partial<QuizContents> {
-  const { questionsOf = {}, read = [], failures = {} } = contents ?? {};
-  return {
-    questionsOf: Object.fromEntries(Object.entries(questionsOf).filter(([id]) => ids.has(id))),
-    read: read.filter((id) => ids.has(id)),
-    failures: Object.fromEntries(Object.entries(failures).filter(([id]) => ids.has(id))),
-  };
 }

@@ -19,10 +19,13 @@ const unread = { isConfirmed: false };
 /** How many collections are asked for at the same time. */
 const atOnce = 10;
 
-/** How many collections are followed. Further ones are read and then left: Firestore advises against more listeners. */
-const mostFollowed = 100;
+/** Firestore advises against more listeners. */
+const advisedListeners = 100;
 
-/** Follows several collections of one kind, a few at a time. */
+/**
+ * Follows several collections of one kind, a few at a time: the quizzes of seasons, or the questions of quizzes. Those beyond
+ * `mostFollowed` are read once, and then left.
+ */
 export class WatchedCollections<Row> {
   private readonly known = new Map<string, Part<Row>>();
   private readonly listeners = new Map<string, Unsubscribe>();
@@ -32,6 +35,7 @@ export class WatchedCollections<Row> {
     private readonly gateway: DataGateway,
     private readonly read: (document: StoredDocument) => Row,
     private readonly onChange: () => void,
+    private readonly mostFollowed = advisedListeners,
   ) {}
 
   at(path: string): Part<Row> {
@@ -71,7 +75,7 @@ export class WatchedCollections<Row> {
     this.known.set(path, unread);
     const stop = this.gateway.watch({ collection: path }, this.read, {
       next: ({ documents, fromCache = false }) => {
-        if (!fromCache && this.listeners.size > mostFollowed) this.stop(path);
+        if (!fromCache && this.listeners.size > this.mostFollowed) this.stop(path);
         know({ rows: documents, isConfirmed: !fromCache });
       },
       failed: (error) => {

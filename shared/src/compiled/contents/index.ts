@@ -1,0 +1,1 @@
+export { isRead, WatchedCollections } from './watched-collections';
