@@ -78,7 +78,7 @@ ${firstLoad}
 
 ${bytes}
 
-${tableOf(slowly.filter(isOfPage))}
+${tableOf(firstLoads)}
 
 ## First load, ${unthrottled.name}
 
