@@ -8,6 +8,9 @@ import { withoutVerse } from './text/lines/line-kinds';
 /** How the answers of a source name their option: by letter or number, by its text, or by either. */
 export type AnswerNotation = 'place' | 'text' | 'either';
 
+/** What names an option, or its place from 0. */
+export type GivenAnswer = string | { readonly place: number };
+
 /** The text of the option that an answer names, or why it names none. */
 export type Answer = { readonly option: string } | { readonly fault: RowFault };
 
@@ -58,11 +61,14 @@ function shorter(name: string): string[] {
   );
 }
 
-/** Whether words in brackets behind the answer are another option, as in `B (Noah)`. */
+/** Whether what stands in brackets behind the answer is another option, as in `B (Noah)` or `Noah (B)`. */
 function namesOther(name: string, found: string, options: readonly string[]): boolean {
   const [, inner] = /[([{]([^()[\]{}]+)[)\]}]\.?$/u.exec(name.slice(0, 500)) ?? [];
-  const other = inner === undefined ? undefined : optionOf(inner.trim(), options);
-  return other !== undefined && other !== found && !found.includes(inner ?? '');
+  if (inner === undefined || alike(name) === alike(found)) return false;
+  const byText = optionOf(inner.trim(), options);
+  if (byText !== undefined) return byText !== found && !found.includes(inner);
+  const byLetter = /^\p{L}\p{M}*$/u.test(inner.trim()) ? optionAt(inner.trim(), options) : undefined;
+  return byLetter !== undefined && byLetter !== found;
 }
 
 function severalOrUnclear(name: string, raw: string, options: readonly string[]): RowFault {
@@ -77,6 +83,27 @@ function severalOrUnclear(name: string, raw: string, options: readonly string[])
 /** Where letter and text name different options, the answer could mean either. */
 const sameOf = (byPlace: string | undefined, byText: string | undefined): string | undefined =>
   byPlace !== undefined && byText !== undefined && byPlace !== byText ? undefined : (byText ?? byPlace);
+
+/**
+ * The answer that several places of a question give, such as a tick and a line: where they name different options, there are
+ * several answers.
+ */
+export function agreed(answers: readonly GivenAnswer[], options: readonly string[]) {
+  const given = answers.filter((answer) => typeof answer !== 'string' || answer.trim() !== '');
+  const named = new Set(
+    given.map((answer) =>
+      typeof answer === 'string' ? optionNamed(answer, options) : options[answer.place],
+    ),
+  );
+  const faults: RowFault[] = named.size > 1 ? [{ kind: 'several-answers', count: named.size }] : [];
+  return { answer: faults.length > 0 ? '' : (given[0] ?? ''), faults };
+}
+
+/** The option that an answer names, or the answer where it names none: two answers may be two ways to say the same. */
+function optionNamed(answer: string, options: readonly string[]): string {
+  const found = findAnswer(answer, options, 'either');
+  return 'option' in found ? found.option : alike(answer);
+}
 
 /**
  * How a table names its answers, for rows such as the answer 2 with the options 4, 3, 2, 1: as the rows do that can be

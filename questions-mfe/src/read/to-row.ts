@@ -2,7 +2,7 @@ import { oneLine } from '@console/shared/format';
 import { alike } from '../form/answer-line';
 import { optionNames, questionLimits } from '../question';
 import type { QuestionFormValues } from '../question.form';
-import { findAnswer, type AnswerNotation } from './answer';
+import { findAnswer, type AnswerNotation, type GivenAnswer } from './answer';
 import { cleanText } from './clean-text';
 import type { ImportedRow, OptionNumber, RowFault, RowNote, RowPlace, TextField } from './imported';
 
@@ -14,7 +14,7 @@ export type RawQuestion = {
   /** All options, also those that the console has no place for. */
   readonly options: readonly string[];
   /** How an answer names an option, or the place of the option from 0. */
-  readonly answer: string | { readonly place: number };
+  readonly answer: GivenAnswer;
   readonly notation?: AnswerNotation;
   /** What numbers as answers count from where none of them is 0; `ask` where that is not known. */
   readonly numbers?: 'from-one' | 'ask';

@@ -62,13 +62,17 @@ export function columnsOfHeader(row: SheetRow): Columns | undefined {
   }
   return {
     ...rest,
-    areNumbered: found.some(({ meaning }) => meaning.kind === 'option' && meaning.isNumber),
+    // An index may count from 0, whatever the headers of the options do.
+    areNumbered:
+      found.some(({ meaning }) => meaning.kind === 'option' && meaning.isNumber) && !isIndex(row, answer),
     mapping: { ...fields, ...pick({ option1, option2, option3, option4 }), ...answerColumn },
     moreOptions: more.filter((column) => column !== undefined),
     // The console's own tables have a letter.
     notation: id === undefined ? 'either' : 'place',
   };
 }
+
+const isIndex = (row: SheetRow, answer: number | undefined): boolean => /index/i.test(textAt(row, answer));
 
 /** The columns of options in their order, and a column “Answer 1” that names the answer, as Moodle's CSV has it. */
 function optionColumns(found: readonly Found[]): {
@@ -107,12 +111,15 @@ export function columnsOfContent(rows: readonly SheetRow[], judge: Judge): Colum
       [1, question + 5],
       [1, question - 1],
       [2, question + 1],
+      // A tick or bold type is the answer.
+      [1, undefined],
     ] as const) {
       const [option1 = 0, option2 = 0, option3 = 0, option4 = 0] = optionFields.map(
         (_, index) => question + offset + index,
       );
-      const mapping = { question, option1, option2, option3, option4, answer };
-      if (answer < 0 || Math.max(option4, answer) >= width) continue;
+      const options = { question, option1, option2, option3, option4 };
+      const mapping = answer === undefined ? options : { ...options, answer };
+      if ((answer ?? 0) < 0 || Math.max(option4, answer ?? 0) >= width) continue;
       const columns: Columns = { mapping, moreOptions: [], notation: 'either' };
       const score = sample.filter((row) => judge(row, columns)).length;
       if (score > (best?.score ?? 0)) best = { columns, score };

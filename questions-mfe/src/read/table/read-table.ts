@@ -1,4 +1,6 @@
-import { findAnswer, notationOf } from '../answer';
+import { alike } from '../../form/answer-line';
+import { optionNames } from '../../question';
+import { agreed, findAnswer, notationOf } from '../answer';
 import { withoutEntities } from '../html-entities';
 import { readTogether } from './read-together';
 import { cleanText } from '../clean-text';
@@ -8,6 +10,7 @@ import {
   UnreadableSource,
   type ColumnMapping,
   type ImportedTable,
+  type OptionNumber,
   type RowFault,
   type RowNote,
   type SourceNote,
@@ -62,7 +65,7 @@ function checkWidth({ rows }: Sheet): void {
 
 function readSheet(sheet: Sheet, chosen: ColumnMapping | undefined): ReadTable | undefined {
   const header = headerOf(sheet);
-  const found = header?.columns ?? columnsOfContent(sheet.rows, isQuestion);
+  const found = header?.columns ?? columnsOfContent(sheet.rows, isSurelyQuestion);
   const columns = chosen ? columnsOfMapping(chosen, header?.columns) : found;
   if (!columns) return undefined;
   const headerIndex = header?.index ?? (chosen && !found && !startsWithQuestion(sheet, columns) ? 0 : -1);
@@ -113,16 +116,37 @@ function headerOf({ rows }: Sheet): ReturnType<typeof findHeader> {
 
 function startsWithQuestion({ rows }: Sheet, columns: Columns): boolean {
   const [first] = rows;
-  return first !== undefined && isQuestion(first, columns);
+  return (
+    first !== undefined && (isQuestion(first, columns) || /[?？]$/.test(textsOf(first, columns).question))
+  );
+}
+
+function textsOf(row: SheetRow, { mapping }: Columns) {
+  const [question = '', answer = '', ...options] = (['question', 'answer', ...optionNames] as const).map(
+    (field) => textAt(row, mapping[field]).trim(),
+  );
+  // A number alone is the number of a question.
+  return { question, answer, options, isComplete: /\p{L}/u.test(question) && options.every(Boolean) };
 }
 
 /** Whether a row reads as a question: all texts are there, and the answer names one of the options. */
-function isQuestion(row: SheetRow, { mapping }: Columns): boolean {
-  const text = (field: TextField) => textAt(row, mapping[field]).trim();
-  const options = [text('option1'), text('option2'), text('option3'), text('option4')];
-  // A number alone is the number of a question.
-  const isComplete = /\p{L}/u.test(text('question')) && options.every(Boolean);
-  return isComplete && 'option' in findAnswer(text('answer'), options, 'text');
+function isQuestion(row: SheetRow, columns: Columns): boolean {
+  const { answer, options, isComplete } = textsOf(row, columns);
+  return isComplete && 'option' in findAnswer(answer, options, 'text');
+}
+
+/**
+ * The same where no header names the column of the answer. Numbers may count rows, rounds or marks, and what stands before
+ * the question may be a set: there, the answer is the text of an option, elsewhere a letter as well. Without a column it is
+ * the one option with a tick or in bold type.
+ */
+function isSurelyQuestion(row: SheetRow, columns: Columns): boolean {
+  const { answer, options, isComplete } = textsOf(row, columns);
+  const { answer: column, question = 0 } = columns.mapping;
+  if (column === undefined) return isComplete && markedOptions(row, columns, options).length === 1;
+  const isText = options.some((option) => alike(option) === alike(answer));
+  const isLetter = column > question && !/^\P{L}*$/u.test(answer);
+  return (isText || isLetter) && isQuestion(row, columns);
 }
 
 function extraCells({ cells }: SheetRow, expected: number): RowFault[] {
@@ -161,22 +185,24 @@ function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: Sheet
     if (plain !== raw.text) return plain;
     return isOwn ? stored : withoutEntities(stored);
   };
-  if (columns.together !== undefined) return { row, question: readTogether(row, columns, sheet.name) };
-  const cells = [mapping.option1, mapping.option2, mapping.option3, mapping.option4].map(text);
-  const starred = mapping.answer === undefined ? starredOptions(cells) : [];
-  const bare = starred.length === 1 ? cells.map((option) => bareOption(option.trim())) : cells;
   // The console's own texts are as they were stored; others may have the marks and the emphasis of a list.
   const isForeign = mapping.id === undefined;
+  if (columns.together !== undefined) return { row, question: readTogether(row, columns, sheet.name) };
+  const cells = [mapping.option1, mapping.option2, mapping.option3, mapping.option4].map(text);
+  const marked = isForeign ? markedOptions(row, columns, cells) : [];
+  const bare = marked.length > 0 ? cells.map((option) => bareOption(option.trim())) : cells;
   const options = isForeign ? withoutMarks(bare.map((option) => withoutEmphasis(option))) : bare;
+  const answer = agreed([text(mapping.answer), ...marked.map((place) => ({ place }))], options);
   const unsupported = type === undefined ? undefined : questionTypeOf(textAt(row, type));
   const question: RawQuestion = {
     place: { row: row.row, ...(sheet.name === undefined ? {} : { sheet: sheet.name }) },
     question: isForeign ? withoutEmphasis(text(mapping.question)) : text(mapping.question),
     options: [...options, ...moreOptions.map(text)],
-    answer: starred.length === 1 ? { place: starred[0] ?? 0 } : text(mapping.answer),
+    answer: answer.answer,
     ...(mapping.id === undefined ? {} : { id: text(mapping.id) }),
     notes: [],
     faults: [
+      ...answer.faults,
       ...(row.unclosedQuote ? [{ kind: 'unclosed-quote' } as const] : []),
       ...(unsupported ? [{ kind: 'not-multiple-choice', type: unsupported } as const] : []),
       ...textFields.flatMap((field) => faultsOfCell(row, field, mapping[field])),
@@ -189,14 +215,27 @@ function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: Sheet
   return { row, question: { ...question, notes } };
 }
 
-const starredOptions = (options: readonly string[]): number[] =>
-  options.flatMap((option, index) => (bareOption(option.trim()) === option.trim() ? [] : [index]));
+/** The places of options with a star or a tick, or, without a column of answers, in bold type; what all have is no mark. */
+function markedOptions(row: SheetRow, { mapping }: Columns, options: readonly string[]): number[] {
+  const placesOf = (test: (option: string, index: number) => boolean) => {
+    const places = options.flatMap((option, index) => (test(option, index) ? [index] : []));
+    return places.length === options.length ? [] : places;
+  };
+  // Beside a column of answers, stars around an option are emphasis.
+  const plain = (option: string) => (mapping.answer === undefined ? option : withoutEmphasis(option)).trim();
+  const starred = placesOf((option) => bareOption(plain(option)) !== plain(option));
+  if (starred.length > 0 || mapping.answer !== undefined) return starred;
+  return placesOf(
+    (_, index) =>
+      row.cells[mapping[`option${(index + 1) as OptionNumber}`] ?? -1]?.marks?.includes('bold') ?? false,
+  );
+}
 
 function notesOfCell(row: SheetRow, field: TextField, column: number | undefined): RowNote[] {
   const cell = column === undefined ? undefined : row.cells[column];
   return (cell?.marks ?? []).flatMap((mark): RowNote[] => {
     if (mark === 'date') return [{ kind: 'date', field, text: cell?.text ?? '' }];
-    return mark === 'formula-without-result' ? [] : [{ kind: mark, field }];
+    return mark === 'formula-without-result' || mark === 'bold' ? [] : [{ kind: mark, field }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { readLines } from '../text/read-lines';
+import { agreed } from '../answer';
 import type { RawQuestion } from '../to-row';
 import type { Columns } from './columns';
 import { textAt, type SheetRow } from './sheet';
@@ -27,11 +28,13 @@ export function readTogether(row: SheetRow, { mapping, together }: Columns, shee
       ...{ place, question, options: [], answer: '' },
       faults: [{ kind: 'unreadable', text: cell.slice(0, 100) }],
     };
+  const agreement = agreed([answer, read.answer], read.options);
   return {
     ...read,
     place,
     question: isInQuestion ? read.question : question,
-    answer: answer === '' ? read.answer : answer,
+    answer: agreement.answer,
+    faults: [...(read.faults ?? []), ...agreement.faults],
     ...(mapping.id === undefined ? {} : { id: textAt(row, mapping.id) }),
   };
 }

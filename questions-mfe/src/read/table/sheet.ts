@@ -1,5 +1,5 @@
-/** What a spreadsheet knows of a cell beside its text. */
-export type CellMark = 'date' | 'formula-result' | 'formula-without-result' | 'merged';
+/** What a spreadsheet knows of a cell beside its text; `bold` is all of it. */
+export type CellMark = 'bold' | 'date' | 'formula-result' | 'formula-without-result' | 'merged';
 
 export type Cell = { readonly text: string; readonly marks?: readonly CellMark[] };
 
