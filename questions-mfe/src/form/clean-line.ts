@@ -13,7 +13,7 @@ const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ue000\ue0
 const dateAndTime = '\\p{Nd}{1,4}[./-]\\p{Nd}{1,2}[./-]\\p{Nd}{1,4},?\\s+\\p{Nd}{1,2}[:.]\\p{Nd}{2}';
 const afternoon = '(?:[:.]\\p{Nd}{2})?(?:\\s?[ap]\\.?\\s?m\\.?)?';
 const chatHead = new RegExp(
-  `^(?:\\[${dateAndTime}${afternoon}\\]\\s*(?:[^:\\n]{1,60}:(?:\\s+|$))?|${dateAndTime}${afternoon}\\s+[-–]\\s+[^:\\n]{1,60}:(?:\\s+|$)|[^:[\\]]{1,60},\\s\\[${dateAndTime}${afternoon}\\]:?\\s*)`,
+  `^(?:\\[${dateAndTime}${afternoon}\\]\\s*(?:([^:\\n]{1,60}):(?:\\s+|$))?|${dateAndTime}${afternoon}\\s+[-–]\\s+(?:([^:\\n]{1,60}):(?:\\s+|$))?|([^:[\\]]{1,60}),\\s\\[${dateAndTime}${afternoon}\\]:?\\s*)`,
   'iu',
 );
 
@@ -41,6 +41,8 @@ const decoration = /^(?:(?![✓✔✅☑🗸👈👉💯])\p{Extended_Pictograph
 export type CleanLine = {
   readonly text: string;
   readonly isMessage: boolean;
+  /** Who wrote a message that begins in this line: '' for the chat itself, as where somebody has joined. */
+  readonly sender?: string;
   readonly isHeading: boolean;
   readonly isBulleted: boolean;
 };
@@ -52,7 +54,8 @@ const longest = 10_000;
 export function cleanLine(raw: string): CleanLine {
   const line = raw.replace(invisible, '').trim();
   if (line.length > longest) return { text: line, isMessage: false, isHeading: false, isBulleted: false };
-  const message = line.replace(chatHead, '');
+  const [head = '', ...names] = chatHead.exec(line) ?? [];
+  const message = line.slice(head.length);
   const hashed = message.replace(bullet, '').replace(/^#{1,6}\s+/, '');
   const text = plainOfEmphasis(hashed)
     .replace(keycap, '$1. ')
@@ -63,7 +66,8 @@ export function cleanLine(raw: string): CleanLine {
     .trim();
   return {
     text,
-    isMessage: message !== line,
+    isMessage: head !== '',
+    ...(head !== '' && { sender: names.find(Boolean) ?? '' }),
     isBulleted: bullet.test(message.replace(/^(?:>\s?)*(?:[*✓✔✅👉]\ufe0f?\s*)?/u, '')),
     isHeading: hashed !== message && /^#/.test(message.replace(bullet, '')),
   };

@@ -37,8 +37,8 @@ export type RowNote =
   | { readonly kind: 'feedback-left-out' }
   /** Lines directly beside the question that could belong to it. */
   | { readonly kind: 'lines-left-out'; readonly texts: readonly string[] }
-  /** Lines that the question begins with, and that could belong to the one before. */
-  | { readonly kind: 'unsure-beginning'; readonly texts: readonly string[] }
+  /** Lines that were read as parts of the question, and could be none: the row is stored only if a person selects it. */
+  | { readonly kind: 'unsure-lines'; readonly texts: readonly string[] }
   /** Options that the four of the row are without: a person who mends the row must see them. */
   | { readonly kind: 'options-left-out'; readonly texts: readonly string[] }
   /** The id cannot be one of the console's: the row counts as new. */

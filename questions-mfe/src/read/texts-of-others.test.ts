@@ -196,7 +196,7 @@ const samples: readonly Sample[] = [
     own,
     'text',
     'Read Genesis 6.\nWho built the ark?\nA. Noah\nB. Moses\nC. David\nD. Saul\nAnswer: A',
-    ['Read Genesis 6.\nWho built the ark?|Noah|Moses|David|Saul → Noah'],
+    ['Read Genesis 6.\nWho built the ark?|Noah|Moses|David|Saul → Noah [unsure-lines]'],
   ],
   [
     'paragraphs of Word on the clipboard',

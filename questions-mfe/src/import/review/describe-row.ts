@@ -190,7 +190,7 @@ export function describeNote(note: RowNote): string {
       return t('Not part of this question: {texts}. Edit the row if it belongs here.', {
         texts: quoted(note.texts),
       });
-    case 'unsure-beginning':
+    case 'unsure-lines':
       return t('Read as part of this question: {texts}. Edit the row if it isn’t.', {
         texts: quoted(note.texts),
       });

@@ -47,9 +47,14 @@ export type ReviewedRow = {
 export const isStorable = ({ state }: ReviewedRow): boolean =>
   state.kind !== 'rejected' && state.kind !== 'same';
 
-/** Whether a row is stored unless the person decides otherwise: a question of another quiz is not copied by itself. */
-export const isTakenByDefault = ({ state }: ReviewedRow): boolean =>
-  state.kind === 'changed' || (state.kind === 'new' && !state.sameId);
+const hasUnsureLines = ({ notes }: ImportedRow): boolean => notes.some(({ kind }) => kind === 'unsure-lines');
+
+/**
+ * Whether a row is stored unless the person decides otherwise: a question of another quiz is not copied by itself, and one
+ * that could have lines of others is looked at first.
+ */
+export const isTakenByDefault = ({ row, isMended, state }: ReviewedRow): boolean =>
+  (isMended || !hasUnsureLines(row)) && (state.kind === 'changed' || (state.kind === 'new' && !state.sameId));
 
 const answerFaults: ReadonlySet<string> = new Set([
   'no-answer',
@@ -71,8 +76,6 @@ export const asksForAnswer = ({ row: { faults }, values }: ReviewedRow): boolean
 export function rankOf({ row, state: { kind } }: ReviewedRow): number {
   if (kind === 'same') return 3;
   if (kind === 'rejected' || row.faults.length > 0) return 0;
-  const isUnsure = row.notes.some(
-    (note) => note.kind === 'lines-left-out' || note.kind === 'unsure-beginning',
-  );
+  const isUnsure = hasUnsureLines(row) || row.notes.some((note) => note.kind === 'lines-left-out');
   return kind === 'near' || kind === 'duplicate' || isUnsure ? 1 : 2;
 }

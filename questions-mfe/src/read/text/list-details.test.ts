@@ -576,7 +576,7 @@ describe('lines between an answer and a question without a number, where no line
   ])('are named where they could be an explanation: %j before %j', (line, question) =>
     expect(read(list(line, question)).rows.map(({ values, notes }) => [values.question, notes])).toEqual([
       ['Who built the ark?', []],
-      [`${line}\n${question}`, [{ kind: 'unsure-beginning', texts: [line] }]],
+      [`${line}\n${question}`, [{ kind: 'unsure-lines', texts: [line] }]],
       ['Who slew Goliath?', []],
     ]),
   );

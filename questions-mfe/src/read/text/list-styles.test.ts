@@ -7,9 +7,10 @@ import { readText } from '../read-source';
 const inShort = ({ question, options, answer }: Written): string =>
   [question, ...options, options[answer]].join(' | ');
 
+/** The rows that are stored unless a person decides otherwise. */
 const good = ({ rows }: ImportedSource): string[] =>
   rows
-    .filter(({ faults }) => faults.length === 0)
+    .filter(({ faults, notes }) => faults.length === 0 && !notes.some(({ kind }) => kind === 'unsure-lines'))
     .map(({ values: { question, option1, option2, option3, option4, answer } }) =>
       [question, option1, option2, option3, option4, answer].join(' | '),
     );

@@ -1,5 +1,4 @@
-import { alike } from '../../form/answer-line';
-import { findAnswer } from '../answer';
+import { agreed, findAnswer } from '../answer';
 import type { LeftOverLine, RowFault } from '../imported';
 import type { RawQuestion } from '../to-row';
 import type { Draft } from './lines/draft';
@@ -33,7 +32,7 @@ export function readLines(text: string): ReadLines {
     ),
     hasMarks: hasOtherMarks || asked.some(({ options }) => options.some((option) => option?.raw)),
     isAiken: tokens.some(({ text: line }) => /^ANSWER: [A-Z]$/.test(line)) && drafts.every(isAikenDraft),
-    leftOver: leftOver.map(({ line, text: line_ }) => ({ place: { row: line }, text: line_ })),
+    leftOver: leftOver.map(({ line, whole }) => ({ place: { row: line }, text: whole })),
   };
 }
 
@@ -65,24 +64,25 @@ function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQu
   const ticked = tickedOf(draft);
   const bold = readsBold && ticked.length === 0 ? marked(draft.options, ({ isBold }) => isBold) : [];
   const marks = ticked.length > 0 ? ticked : bold;
-  const named = draft.answers.map((answer) => inLetters(answer, draft.options));
-  const found = [
-    ...new Set([...marks.map((place) => options[place]), ...named.map((name) => optionNamed(name, options))]),
+  const given = [
+    ...draft.answers.map((answer) => inLetters(answer, draft.options)),
+    ...marks.map((place) => ({ place })),
   ];
-  const isSeveral = found.length > 1;
+  const said = given.length > 0 ? draft.saidAnswers.filter((answer) => namesOption(answer, options)) : [];
+  const { answer, faults } = agreed([...given, ...said], options);
   return {
     place: { row: draft.line, question: isNumbered ? (draft.number ?? index + 1) : index + 1 },
     question: draft.question.join('\n'),
     options,
-    answer: isSeveral ? '' : (named[0] ?? (marks[0] === undefined ? '' : { place: marks[0] })),
+    answer,
     faults: [
-      ...(isSeveral ? [{ kind: 'several-answers', count: found.length } as const] : []),
+      ...faults,
       ...optionFaults(options),
       ...draft.belowOptions.map((text) => ({ kind: 'line-below-options', text }) as const),
     ],
     notes: [
       ...(draft.leftOut.length > 0 ? [{ kind: 'lines-left-out', texts: draft.leftOut } as const] : []),
-      ...(draft.begin.length > 0 ? [{ kind: 'unsure-beginning', texts: draft.begin } as const] : []),
+      ...(draft.unsure.length > 0 ? [{ kind: 'unsure-lines', texts: draft.unsure } as const] : []),
     ],
   };
 }
@@ -99,11 +99,8 @@ function inLetters(answer: string, options: Draft['options']): string {
 const rawLetter = (option: OptionToken | undefined): string | undefined =>
   /(\p{L}[\p{L}\p{M}]*)\s*[)\].:=–—-]*\s*$/u.exec(option?.raw ?? '')?.[1]?.toLowerCase();
 
-/** The option that an answer names, or the answer where it names none: two answers may be two ways to say the same. */
-function optionNamed(answer: string, options: readonly string[]): string {
-  const found = findAnswer(answer, options, 'either');
-  return 'option' in found ? found.option : alike(answer);
-}
+const namesOption = (answer: string, options: readonly string[]): boolean =>
+  'option' in findAnswer(answer, options, 'either');
 
 /** An option that has an answer in it was not read to its end. */
 const optionFaults = (options: readonly string[]): RowFault[] =>
@@ -113,6 +110,6 @@ const optionFaults = (options: readonly string[]): RowFault[] =>
       : [],
   );
 
-/** Whether the last option alone ends with a letter in brackets, as in `Saul (B)`. */
+/** Whether the last option alone ends with a letter in brackets or behind a dash, as in `Saul (B)` or `Saul - b`. */
 const endsWithLetter = (options: readonly string[]): boolean =>
-  options.findIndex((option) => /\s[([][a-d][)\]]$/i.test(option)) === options.length - 1;
+  options.findIndex((option) => /\s(?:[([][a-d][)\]]|[-–—]\s?[a-d])$/i.test(option)) === options.length - 1;

@@ -9,8 +9,10 @@ export type Draft = {
   readonly answers: string[];
   /** Lines beside the question that belong to none of its fields, as far as can be told. */
   readonly leftOut: string[];
-  /** Lines that the question begins with, or that belong to the question before. */
-  readonly begin: readonly string[];
+  /** Lines that were read as parts of the question, and could be none. */
+  readonly unsure: string[];
+  /** Answers within sentences, such as `Oops, the right answer: b`. */
+  readonly saidAnswers: string[];
   /** Lines between the last option and the answer: parts of the option, or not. */
   readonly belowOptions: string[];
 };

@@ -38,6 +38,9 @@ export const optionsLabel = /^(?:options?|choices|answers?|ఎంపికలు
 export const marksOnly =
   /^[([]?\s*(?:time(?:\s+limit)?\s*[:–-]\s*)?\p{Nd}+\s*(?:marks?|points?|pts?|sec(?:ond)?s?|min(?:ute)?s?|మార్కులు|अंक)\s*[)\]]?\.?$/iu;
 
+/** When a message was sent, alone in its line. */
+export const isTime = (text: string): boolean => /^\p{Nd}{1,2}[:.]\p{Nd}{2}(?:\s?[ap]\.?m\.?)?$/iu.test(text);
+
 const page =
   /^[-–—|\s]*(?:(?:page|pg\.?|పేజీ|पृष्ठ|பக்கம்)\s*\p{Nd}+(?:\s*(?:of|\/)\s*\p{Nd}+)?|\p{Nd}+\s*(?:of|\/)\s*\p{Nd}+)[-–—|\s]*$|^[-–—]\s*\p{Nd}+\s*[-–—]$/iu;
 export const isPageNumber = (text: string): boolean => page.test(text);

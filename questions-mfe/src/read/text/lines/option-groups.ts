@@ -9,8 +9,12 @@ export type Group = {
   readonly options: readonly (OptionToken | undefined)[];
   /** Answers that stand in a line with an option. */
   readonly answers: readonly string[];
+  /** Lines within the options that could be no parts of them. */
+  readonly unsure: readonly Token[];
   /** A group without marks has its question in it. */
   readonly question?: readonly Token[];
+  /** Lines that it could begin with, and that the options above it have as well. */
+  readonly above?: readonly Token[];
 };
 
 type Kind = 'letter' | 'digit';
@@ -65,6 +69,7 @@ const longestOption = 4;
 function collect(tokens: readonly Token[], start: number, search: Search): Group {
   const options: (OptionToken | undefined)[] = [];
   const answers: string[] = [];
+  const unsure: Token[] = [];
   let last = 0;
   let index = start;
   while (index < tokens.length && search.isFree(index)) {
@@ -80,14 +85,16 @@ function collect(tokens: readonly Token[], start: number, search: Search): Group
     }
     const next = endOfContinuation(tokens, index, options, search);
     if (next === undefined) break;
-    append(options, last, tokens.slice(index, next));
+    const lines = tokens.slice(index, next);
+    if (!isContinued(options[last], lines[0])) unsure.push(...lines.filter(({ kind }) => kind !== 'remark'));
+    append(options, last, lines);
     index = next;
   }
   while (goesOn(tokens, index, options[last]) && search.isFree(index)) {
     append(options, last, tokens.slice(index, index + 1));
     index += 1;
   }
-  return { start, end: index, options, answers };
+  return { start, end: index, options, answers, unsure };
 }
 
 /** Whether a number begins the next question: it is asked, has another sign than the options, or options below it. */
@@ -107,6 +114,13 @@ const signOf = ({ raw }: OptionToken): string => raw.replace(/[\p{Nd}\s*✓✔�
 
 const placeOf = (token: Token, { kind, counting }: Search): number | undefined =>
   token.kind === 'answer' ? undefined : token[kind]?.places.get(counting);
+
+/** Whether an option surely goes on in a line: it begins in small letters, or the option is not at its end. */
+const isContinued = (option: OptionToken | undefined, token: Token | undefined): boolean =>
+  token?.kind !== 'heading' &&
+  (/^[\p{Ll}(]/u.test(token?.text ?? '') ||
+    /[,;–-]$/.test(option?.text ?? '') ||
+    openEnd.test(option?.text ?? ''));
 
 /** Lines between two options are those of the first one: the place of the second, or `undefined` where none follows. */
 function endOfContinuation(

@@ -1,5 +1,6 @@
+import { optionNames } from '../../../question';
 import type { Group } from './option-groups';
-import { isVerse } from './line-kinds';
+import { isTime, isVerse } from './line-kinds';
 import type { Token } from './tokens';
 
 /** A part of a list between options with marks. */
@@ -12,7 +13,7 @@ type Stretch = readonly { readonly token: Token; readonly index: number }[];
 export function plainGroups(tokens: readonly Token[], isFree: (index: number) => boolean): Group[] {
   return stretchesOf(tokens, isFree).flatMap((stretch) => {
     if (stretch.length < 5) return [];
-    return partsOf(stretch).flatMap((part) => groupOf(part) ?? []);
+    return withOverflow(partsOf(stretch));
   });
 }
 
@@ -110,6 +111,24 @@ function begins(
 
 const textsOf = (part: Stretch): Stretch => part.filter(({ token }) => isText(token));
 
+/**
+ * A question below more than four options, which nothing divides from them, could begin with the last of them, as in `Who,
+ * according to Exodus,` `parted the sea?`: it has them as well, and the question above is not stored.
+ */
+function withOverflow(parts: readonly Stretch[]): Group[] {
+  let overflow: Stretch = [];
+  return parts.flatMap((part) => {
+    const group = groupOf(part);
+    const [first] = group?.question ?? [];
+    const isDivided = !first || first.isAfterBlank || first.number !== undefined;
+    const above = isDivided ? [] : overflow.map(({ token }) => token);
+    const texts = textsOf(part);
+    const more = Math.max(0, (group?.options.length ?? 0) - optionNames.length);
+    overflow = texts.slice(texts.length - more);
+    return group ? { ...group, above } : [];
+  });
+}
+
 function groupOf(part: Stretch): Group | undefined {
   const first = part.findIndex(({ token }) => token.kind === 'text');
   const lines = part.slice(Math.max(0, first));
@@ -124,7 +143,7 @@ function groupOf(part: Stretch): Group | undefined {
   const count = areBulleted ? bullets : asked >= 0 ? texts.length - asked - 1 : 4;
   const options = texts.slice(texts.length - count);
   const question = texts.slice(0, texts.length - count);
-  if (options.length < 2 || question.length === 0) return undefined;
+  if (options.length < 2 || question.every(({ token }) => isTime(token.text))) return undefined;
   // Without a question mark nothing tells a second line of the question from an option.
   if (
     asked < 0 &&
@@ -140,6 +159,7 @@ function groupOf(part: Stretch): Group | undefined {
     ...{ start, end },
     options: options.map(({ token }) => token.bare),
     answers: options.flatMap(({ token }) => token.answer ?? []),
+    unsure: [],
     question: question.map(({ token }) => token),
   };
 }

@@ -1,6 +1,7 @@
 import type { Group } from './option-groups';
 import { isVerse, withoutVerse } from './line-kinds';
 import type { Draft } from './draft';
+import { answerIn, answerStart } from '../../../form/answer-line';
 import { withoutStar } from '../../../form/question-lines';
 import type { Token } from './tokens';
 
@@ -24,12 +25,15 @@ type Context = ListStyle & {
 };
 
 export type QuestionBefore = {
-  readonly question: { line: number; number?: number; texts: readonly string[] } | undefined;
+  readonly question:
+    | { line: number; number?: number; texts: readonly string[]; tokens: readonly Token[] }
+    | undefined;
   /** Answers that stand between the question and its options. */
-  readonly ownAnswers: readonly string[];
-  /** Those of the question before. */
-  readonly answersBefore: readonly string[];
-  readonly answerTokensBefore: readonly Token[];
+  readonly ownAnswers: readonly Token[];
+  /** Those above the question: of the question before, or of this one in a list that has answers above. */
+  readonly answersBefore: readonly Token[];
+  /** Lines of no question with an answer in a sentence, such as `Oops, the right answer: b`. */
+  readonly saidBefore: readonly Token[];
   /** Questions that have no options. */
   readonly withoutOptions: readonly Draft[];
   readonly leftOver: readonly Token[];
@@ -52,9 +56,11 @@ export function questionBefore(between: readonly Token[], context: Context): Que
           token === first && isCounted(token, context) ? (token.number?.rest ?? '') : token.text,
         )
         .filter(Boolean),
+      tokens: texts,
     },
-    ownAnswers: own.flatMap(({ answer }) => answer ?? []),
+    ownAnswers: own.filter(({ answer }) => answer !== undefined),
     ...rest,
+    saidBefore: rest.leftOver.filter((token) => saidAnswer(token) !== undefined),
     leftOver: [...rest.leftOver, ...own.filter((token) => token.kind !== 'answer' && !isOwn(token))],
   };
 }
@@ -82,7 +88,10 @@ function startOf(between: readonly Token[], context: Context): number {
     const numbered = startByNumber(between, context.last);
     if (numbered >= 0) return afterPlainOptions(between, numbered);
   }
-  const answered = between.findLastIndex(({ kind }) => kind === 'answer');
+  const lastText = between.findLastIndex(({ kind }) => kind === 'text');
+  const answered = between.findLastIndex(
+    (token, index) => token.kind === 'answer' || (!context.isFirst && index < lastText && isSaidAlone(token)),
+  );
   // An answer that stands directly above the options is theirs, where there is a question above it.
   const isOwn = answered === between.length - 1 && hasText(between.slice(0, answered));
   const previous = isOwn
@@ -90,6 +99,16 @@ function startOf(between: readonly Token[], context: Context): number {
     : answered;
   return startByText(between, previous + 1, context);
 }
+
+/** The answer in a sentence, such as `Oops, the right answer: b`. */
+export function saidAnswer({ kind, whole }: Token): string | undefined {
+  const start = kind === 'text' || kind === 'heading' ? answerStart(whole) : -1;
+  return start > 0 ? answerIn(whole.slice(start)) : undefined;
+}
+
+/** Whether a line with an answer is about the question before: a question has its number, or is asked. */
+const isSaidAlone = (token: Token): boolean =>
+  token.number === undefined && !token.endsQuestion && saidAnswer(token) !== undefined;
 
 /** A question with lines below it, and another question behind them, has its own options: they were not understood. */
 function afterPlainOptions(between: readonly Token[], start: number): number {
@@ -108,9 +127,12 @@ function startByNumber(between: readonly Token[], last: number): number {
   const found = between.flatMap((token, index) =>
     token.number && token.kind !== 'answer' ? [{ index, token, value: token.number.value }] : [],
   );
-  let start =
-    found.find(({ value }) => value === last + 1) ?? found.find(({ value }) => value === 1) ?? found[0];
-  let areStatements = false;
+  const [first, one, two] = found;
+  // The list may begin with another number, and its first question have statements with numbers.
+  let areStatements = last === 0 && one?.value === 1 && two?.value === 2 && !one.token.endsQuestion;
+  let start = areStatements
+    ? first
+    : (found.find(({ value }) => value === last + 1) ?? found.find(({ value }) => value === 1) ?? first);
   for (const each of found) {
     if (!start || each.index <= start.index) continue;
     const isAgain = each.value === 1;
@@ -172,7 +194,7 @@ const isQuotation = (token: Token | undefined): boolean =>
 function lostQuestions(
   before: readonly Token[],
   { isNumbered, isFirst, last }: Context,
-): Pick<QuestionBefore, 'answersBefore' | 'answerTokensBefore' | 'withoutOptions' | 'leftOver'> {
+): Pick<QuestionBefore, 'answersBefore' | 'withoutOptions' | 'leftOver'> {
   const withoutOptions: (Draft & { question: string[] })[] = [];
   const leftOver: Token[] = [];
   const answers: Token[] = [];
@@ -192,15 +214,10 @@ function lostQuestions(
         line: token.line,
         ...numberIn(token),
         question: [isNumbered ? (token.number?.rest ?? token.text) : token.text],
-        ...{ options: [], answers: [], leftOut: [], belowOptions: [], begin: [] },
+        ...{ options: [], answers: [], leftOut: [], belowOptions: [], unsure: [], saidAnswers: [] },
       });
     } else if (token.kind === 'text' && open && !token.isAfterBlank) open.question.push(token.text);
     else leftOver.push(token);
   }
-  return {
-    withoutOptions,
-    leftOver,
-    answersBefore: isFirst ? [] : answers.flatMap(({ answer }) => answer ?? []),
-    answerTokensBefore: answers,
-  };
+  return { withoutOptions, leftOver, answersBefore: answers };
 }

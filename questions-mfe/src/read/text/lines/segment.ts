@@ -1,9 +1,11 @@
 import { isAnswerLabel } from '../../../form/answer-line';
+import { findAnswer } from '../../answer';
+import { addKeys, type Asked } from './add-keys';
 import { keysOf, type AnswerKey } from './answer-key';
 import type { Draft } from './draft';
 import { digitGroups, letterGroups, type Group } from './option-groups';
 import { plainGroups } from './plain-groups';
-import { questionBefore, type ListStyle, type QuestionBefore } from './question-before';
+import { questionBefore, saidAnswer, type ListStyle, type QuestionBefore } from './question-before';
 import type { Token } from './tokens';
 
 export type Segments = {
@@ -16,8 +18,9 @@ export type Segments = {
 export function segment(tokens: readonly Token[]): Segments {
   const { groups, keys } = groupsAndKeys(tokens);
   const style = styleOf(tokens, groups, keys);
-  const drafts: (Draft & { end: number })[] = [];
+  const drafts: Asked[] = [];
   const leftOver: Token[] = [];
+  const answers: AnswersBetween[] = [];
   let from = 0;
   let last = 0;
   for (const group of [...groups, undefined]) {
@@ -27,26 +30,19 @@ export function segment(tokens: readonly Token[]): Segments {
       ...style,
       ...{ last, group, ordinal: drafts.length + 1, isFirst: from === 0 },
     });
-    drafts.at(-1)?.answers.push(...read.answersBefore);
-    const { below, isBeforeAnswer, above, begin } = linesBeside(between, read, style);
-    if (from > 0) drafts.at(-1)?.[isBeforeAnswer ? 'belowOptions' : 'leftOut'].push(...below);
+    const before = drafts.at(-1);
+    const beside = linesBeside(between, read, { ...style, isFirst: from === 0 });
+    if (before) addBelow(before, beside, read.saidBefore);
     leftOver.push(...read.leftOver);
-    if (from === 0) leftOver.push(...read.answerTokensBefore);
     drafts.push(...read.withoutOptions.map((draft) => ({ ...draft, end: to })));
-    if (!group) break;
-    const { start, end, options, answers } = group;
-    const line = read.question?.line ?? tokens[start]?.line ?? 0;
+    const draft = group && draftOf(tokens, group, read, beside);
+    answers.push({ tokens: read.answersBefore, above: before, below: draft });
+    if (!draft) break;
     last = read.question?.number ?? last;
-    drafts.push({
-      ...{ line, options, end },
-      ...(read.question?.number === undefined ? {} : { number: read.question.number }),
-      question: read.question?.texts ?? [],
-      answers: [...read.ownAnswers, ...answers],
-      ...{ leftOut: [...above], belowOptions: [], begin: from > 0 ? begin : [] },
-    });
-    from = end;
+    drafts.push(draft);
+    from = draft.end;
   }
-  leftOver.push(...addKeys(tokens, drafts, keys));
+  leftOver.push(...addAnswers(answers, keys.length > 0), ...addKeys(tokens, drafts, keys));
   return {
     drafts,
     leftOver: leftOver.sort((one, other) => one.line - other.line),
@@ -54,12 +50,76 @@ export function segment(tokens: readonly Token[]): Segments {
   };
 }
 
+function draftOf(
+  tokens: readonly Token[],
+  { start, end, options, answers, unsure, above: shared = [] }: Group,
+  { question, ownAnswers }: QuestionBefore,
+  { above, begin }: Beside,
+): Asked {
+  const own = [...(question?.tokens ?? []), ...ownAnswers, ...tokens.slice(start, end)];
+  const sender = own.find((token) => token.sender !== undefined)?.sender;
+  const lines = own.filter(
+    (token) => begin.includes(token) || unsure.includes(token) || isOfOther(token, sender),
+  );
+  return {
+    ...{ line: question?.line ?? tokens[start]?.line ?? 0, options, end },
+    ...(question?.number === undefined ? {} : { number: question.number }),
+    ...(sender === undefined ? {} : { sender }),
+    question: [...shared.map(({ text }) => text), ...(question?.texts ?? [])],
+    answers: [...ownAnswers.flatMap(({ answer }) => answer ?? []), ...answers],
+    ...{ leftOut: [...above], belowOptions: [], saidAnswers: [] },
+    unsure: [...shared, ...lines].map(({ whole }) => whole),
+  };
+}
+
+/** Whether another person wrote a line than the question, as far as a chat tells. */
+const isOfOther = (token: Token, sender: string | undefined): boolean =>
+  sender !== undefined && token.sender !== undefined && token.sender !== sender;
+
+/** What stands below the options of a question and belongs to none of its fields. */
+function addBelow(draft: Asked, { below, isBeforeAnswer }: Beside, said: readonly Token[]): void {
+  draft[isBeforeAnswer ? 'belowOptions' : 'leftOut'].push(...below);
+  draft.leftOut.push(...said.map(({ whole }) => whole).filter((text) => !below.includes(text)));
+  draft.saidAnswers.push(...said.flatMap((token) => saidAnswer(token) ?? []));
+}
+
+type AnswersBetween = { tokens: readonly Token[]; above: Asked | undefined; below: Asked | undefined };
+
+/**
+ * Gives each question its answer of the lines between the options; returns those that belong to none. Where one stands above
+ * the first question, and none below the last, all stand above theirs, or the list is a part of a longer one: a person looks.
+ */
+function addAnswers(answers: readonly AnswersBetween[], hasKey: boolean): readonly Token[] {
+  const first = answers[0]?.tokens ?? [];
+  const areAbove =
+    !hasKey &&
+    answers.at(-1)?.tokens.length === 0 &&
+    first.some((token) => namesOption(token, answers[0]?.below));
+  for (const { tokens, above, below } of answers) {
+    const draft = areAbove ? below : above;
+    draft?.answers.push(...tokens.flatMap(({ answer }) => answer ?? []));
+    const unsure = areAbove ? tokens : tokens.filter((token) => isOfOther(token, draft?.sender));
+    draft?.unsure.push(...unsure.map(({ whole }) => whole));
+  }
+  return areAbove ? [] : first;
+}
+
+const namesOption = ({ answer = '' }: Token, draft: Asked | undefined): boolean =>
+  'option' in findAnswer(answer, draft?.options.map((option) => option?.text ?? '') ?? [], 'either');
+
+type Beside = {
+  readonly below: readonly string[];
+  readonly isBeforeAnswer: boolean;
+  readonly above: readonly string[];
+  readonly begin: readonly Token[];
+};
+
 /** The lines that stand directly below the options before, and those above a question without a number, and are left over. */
 function linesBeside(
   between: readonly Token[],
   { leftOver, question }: QuestionBefore,
-  { isSpaced }: ListStyle,
-) {
+  { isSpaced, isFirst }: ListStyle & { isFirst: boolean },
+): Beside {
   const isLeft = (token: Token | undefined): boolean => token?.kind === 'text' && leftOver.includes(token);
   const end = between.findIndex((token) => !isLeft(token) || token.isAfterBlank);
   const below = between.slice(0, end < 0 ? between.length : end);
@@ -68,17 +128,29 @@ function linesBeside(
   const first = between.findLastIndex(
     (token, index) => index < start && (!isLeft(token) || token.isAfterBlank),
   );
-  const own = start < 0 ? [] : between.slice(start).filter(({ kind }) => kind === 'text');
-  const isUndivided =
-    !isSpaced && question?.number === undefined && !own.some(({ isAfterBlank }) => isAfterBlank);
   const isParagraph = !isSpaced && question?.number === undefined && isLeft(between[first]);
   return {
-    below: below.map(({ text }) => text).filter((text) => !isAnswerLabel(text)),
+    below: isFirst ? [] : below.map(({ whole }) => whole).filter((text) => !isAnswerLabel(text)),
     isBeforeAnswer: !isSentence && between[below.length]?.kind === 'answer',
-    // Nothing divides an explanation of the answer before from the question.
-    begin: isUndivided ? own.slice(0, -1).map(({ text }) => text) : [],
-    above: isParagraph ? between.slice(first, start).map(({ text }) => text) : [],
+    begin: question ? unsureBeginning(question, { isSpaced, isFirst }) : [],
+    above: isParagraph ? between.slice(first, start).map(({ whole }) => whole) : [],
   };
+}
+
+/**
+ * Lines that a question begins with, or has within, and that could be no part of it: titles, and, without a number, what
+ * nothing divides from the list's beginning or from the answer before, which it could explain.
+ */
+function unsureBeginning(
+  { tokens, number }: NonNullable<QuestionBefore['question']>,
+  { isSpaced, isFirst }: { isSpaced: boolean; isFirst: boolean },
+): readonly Token[] {
+  const [first, ...others] = tokens;
+  if (others.some(({ kind }) => kind === 'heading'))
+    return tokens.filter(({ endsQuestion, number: counted }) => !endsQuestion && !counted);
+  const isDivided =
+    (!isFirst && (isSpaced || first?.isAfterBlank)) || others.some(({ isAfterBlank }) => isAfterBlank);
+  return number === undefined && !isDivided ? tokens.slice(0, -1) : [];
 }
 
 const isIn = (parts: readonly { start: number; end: number }[], index: number): boolean => {
@@ -93,18 +165,58 @@ const isIn = (parts: readonly { start: number; end: number }[], index: number): 
 
 function groupsAndKeys(tokens: readonly Token[]): { groups: Group[]; keys: AnswerKey[] } {
   const all = keysOf(tokens);
-  const lettered = letterGroups(tokens, (index) => !isIn(all, index));
-  const first = lettered[0]?.end ?? 0;
+  const withLetters = letterGroups(tokens, (index) => !isIn(all, index));
+  const first = withLetters[0]?.end ?? 0;
   // Without letters, lines such as `1) O` could be options; at the end of the list they are a key.
-  const keys = all.filter(({ start, end }) => (lettered.length > 0 ? start >= first : end === tokens.length));
+  const keys = all.filter(({ start, end }) =>
+    withLetters.length > 0 ? start >= first : end === tokens.length,
+  );
   const free = (groups: readonly Group[]) => (index: number) => !isIn(groups, index) && !isIn(keys, index);
-  const groups = [...lettered];
+  let groups = [...withLetters];
   for (const find of [digitGroups, plainGroups]) {
     groups.push(...find(tokens, free([...groups])));
     groups.sort((one, other) => one.start - other.start);
+    groups = withoutStatements(tokens, groups);
   }
   return { groups, keys };
 }
+
+/**
+ * Groups without those that are statements of the question below them, as in `I. …`, `II. …`, `Which are true?`. Four of them
+ * could be options as well, where their question has no number or a line is blank: then the question below is unsure.
+ */
+function withoutStatements(tokens: readonly Token[], groups: readonly Group[]): Group[] {
+  const kept: Group[] = [];
+  for (const group of groups) {
+    const before = kept.at(-1);
+    const areAbove = before !== undefined && areStatements(tokens, before, group);
+    const [above, between] = [
+      tokens.slice(kept.at(-2)?.end ?? 0, before?.start),
+      tokens.slice(before?.end, group.start),
+    ];
+    const isBlank = between.some(({ isAfterBlank }) => isAfterBlank);
+    const isSure = before?.options.length !== 4 || (above.some(({ number }) => number) && !isBlank);
+    if (areAbove && isSure) kept.pop();
+    kept.push(areAbove && !isSure ? { ...group, unsure: [...group.unsure, ...between] } : group);
+  }
+  return kept;
+}
+
+/** Whether lines with numbers could be statements: they have no answer and no tick, and letters follow before a number. */
+function areStatements(tokens: readonly Token[], { end, options, answers }: Group, next: Group): boolean {
+  const between = tokens.slice(end, next.start);
+  const isMarked = options.some((option) => option?.isTicked || option?.isStarred || option?.isBold);
+  const isAnswered = answers.length > 0 || between.some(({ answer }) => answer !== undefined);
+  return (
+    numbered.test(options[0]?.raw ?? '') &&
+    lettered.test(next.options[0]?.raw ?? '') &&
+    !isMarked &&
+    !isAnswered &&
+    !between.some(({ number }) => number)
+  );
+}
+const numbered = /^[^\p{L}\p{Nd}]*(?:\p{Nd}|i)(?!\p{L})/iu;
+const lettered = /^[^\p{L}\p{Nd}]*(?!i)\p{L}/iu;
 
 /** What the list does throughout. */
 function styleOf(tokens: readonly Token[], groups: readonly Group[], keys: readonly AnswerKey[]): ListStyle {
@@ -123,41 +235,4 @@ function styleOf(tokens: readonly Token[], groups: readonly Group[], keys: reado
     isSpaced: blanks * 10 >= tokens.length * 7,
     hasExplanations: firstOfTail?.kind === 'text' && !firstOfTail.isAfterBlank && !firstOfTail.endsQuestion,
   };
-}
-
-type Asked = Draft & { end: number };
-
-/** Gives each question its answer of the key below it; returns the lines of keys that fit no questions. */
-function addKeys(tokens: readonly Token[], drafts: readonly Asked[], keys: readonly AnswerKey[]): Token[] {
-  let after = 0;
-  // The keys of several rounds below all of them are one.
-  const parts: { asked: Asked[]; lines: Token[]; answers: AnswerKey['answers'][number][] }[] = [];
-  for (const { start, end, answers } of keys) {
-    const asked = drafts.filter(
-      (draft) => draft.options.length > 0 && draft.end > after && draft.end <= start,
-    );
-    after = start;
-    if (asked.length > 0 || parts.length === 0) parts.push({ asked, lines: [], answers: [] });
-    parts.at(-1)?.lines.push(...tokens.slice(start, end));
-    parts.at(-1)?.answers.push(...answers);
-  }
-  return parts.flatMap(({ asked, lines, answers }) => (isGiven(asked, answers) ? [] : lines));
-}
-
-/** Whether each answer of a key was given to its question: that of its number, or of its place where all have one. */
-function isGiven(asked: readonly Asked[], answers: AnswerKey['answers']): boolean {
-  const byNumber = new Map(asked.map((draft) => [draft.number, draft]));
-  const isByNumber = byNumber.size === asked.length && !byNumber.has(undefined);
-  const isByPlace =
-    answers.length === asked.length &&
-    (answers.every(({ number }, index) => number === undefined || number === index + 1) ||
-      // Numbers that begin again with each round.
-      answers.every(({ number }, index) => number === asked[index]?.number));
-  const isUsed = answers.map(({ number, answer }, index) => {
-    const draft =
-      isByNumber && number !== undefined ? byNumber.get(number) : isByPlace ? asked[index] : undefined;
-    draft?.answers.push(answer);
-    return draft !== undefined;
-  });
-  return isUsed.every(Boolean);
 }

@@ -12,8 +12,12 @@ import { isHeading, isPageNumber, isSeparator, isVerse, marksOnly, optionsLabel 
 export type Token = {
   /** The line in the source, from 1. */
   readonly line: number;
-  /** The line without emphasis. */
+  /** The line without emphasis, and without an answer at its end. */
   readonly text: string;
+  /** The line with its answer. */
+  readonly whole: string;
+  /** Who wrote the line, in a chat. */
+  readonly sender?: string;
   readonly kind: 'text' | 'answer' | 'remark' | 'heading';
   readonly isAfterBlank: boolean;
   readonly isBulleted: boolean;
@@ -38,7 +42,7 @@ export type OptionToken = {
   readonly isBold: boolean;
 };
 
-type Line = { line: number; text: string; isAfterBlank: boolean; isHeading: boolean; isBulleted: boolean };
+type Line = Pick<Token, 'line' | 'text' | 'isAfterBlank' | 'isBulleted' | 'sender'> & { isHeading: boolean };
 
 /** The lines of a text that have words. */
 export function tokensOf(text: string): Token[] {
@@ -52,15 +56,20 @@ function linesOf(text: string): Line[] {
   const side = tickSide(raw.map(({ text: line }) => line));
   const lines: Line[] = [];
   let isAfterBlank = true;
-  for (const [index, { text: clean, isMessage, isHeading, isBulleted }] of raw.entries()) {
+  let sender: string | undefined;
+  for (const [index, { text: clean, isMessage, isHeading, isBulleted, sender: writer }] of raw.entries()) {
     isAfterBlank ||= isMessage;
+    sender = writer ?? sender;
     if (clean === '' || isSeparator(clean)) {
       isAfterBlank = true;
       continue;
     }
     const next = raw[index + 1]?.text ?? '';
     for (const part of splitBeside(clean, side).flatMap((each) => splitFirst(each, next))) {
-      lines.push({ line: index + 1, text: part, isAfterBlank, isHeading, isBulleted });
+      lines.push({
+        ...{ line: index + 1, text: part, isAfterBlank, isHeading, isBulleted },
+        ...(sender !== undefined && { sender }),
+      });
       isAfterBlank = false;
     }
   }
@@ -129,7 +138,7 @@ function toToken({ text: marked, isHeading: isHashed, ...of }: Line): Token {
   );
   const answer = answerLine ?? (hasAnswer ? inner : undefined);
   return {
-    ...{ ...of, text },
+    ...{ ...of, text, whole },
     kind: answerLine !== undefined ? 'answer' : kindOf(text, isHashed),
     ...numberOf(text),
     ...(letter && { letter }),
