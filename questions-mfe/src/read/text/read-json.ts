@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../form/option-marks';
 import { UnreadableSource } from '../imported';
 import { meaningOf } from '../table/header-names';
 import { questionTypeOf } from '../table/question-types';
@@ -36,7 +37,7 @@ function areTexts(questions: readonly RawQuestion[]): boolean {
 const decoded = (question: RawQuestion): RawQuestion => ({
   ...question,
   question: withoutEntities(question.question),
-  options: question.options.map(withoutEntities),
+  options: withoutMarks(question.options.map(withoutEntities)),
   answer: typeof question.answer === 'string' ? withoutEntities(question.answer) : question.answer,
 });
 

@@ -60,7 +60,7 @@ function tickedOf({ options }: Draft): number[] {
 type List = { isNumbered: boolean; index: number; readsBold: boolean };
 
 function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQuestion {
-  const options = Array.from(draft.options, (option) => option?.text ?? '');
+  const options = withoutSeparators(Array.from(draft.options, (option) => option?.text ?? ''));
   const ticked = tickedOf(draft);
   const bold = readsBold && ticked.length === 0 ? marked(draft.options, ({ isBold }) => isBold) : [];
   const marks = ticked.length > 0 ? ticked : bold;
@@ -85,6 +85,13 @@ function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQu
       ...(draft.unsure.length > 0 ? [{ kind: 'unsure-lines', texts: draft.unsure } as const] : []),
     ],
   };
+}
+
+/** Options as a sentence has them, such as `a) Noah, b) Moses, c) David, d) Saul.`: what stands between them is no part. */
+function withoutSeparators(options: readonly string[]): readonly string[] {
+  const sign = /[,;]$/.exec(options[0] ?? '')?.[0];
+  const areDivided = sign !== undefined && options.slice(0, -1).every((option) => option.endsWith(sign));
+  return areDivided ? options.map((option) => option.replace(/[,;.]$/, '')) : options;
 }
 
 /** Letters of other alphabets, and Roman numbers, as A to D: `findAnswer` knows only some. */

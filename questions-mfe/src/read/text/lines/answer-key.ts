@@ -28,8 +28,9 @@ export function keysOf(tokens: readonly Token[]): AnswerKey[] {
 }
 
 function keyAt(tokens: readonly Token[], start: number): AnswerKey | undefined {
-  const text = tokens[start]?.text ?? '';
-  if (text.length > 5_000) return undefined;
+  const whole = tokens[start]?.text ?? '';
+  if (whole.length > 5_000) return undefined;
+  const text = /^[([]([^()[\]]*)[)\]]\.?$/.exec(whole)?.[1] ?? whole;
   const [title] = heading.exec(text) ?? [];
   const rest = title === undefined ? text : text.slice(title.length);
   const letters = title !== undefined && plural.test(title) ? lettersIn(rest) : [];

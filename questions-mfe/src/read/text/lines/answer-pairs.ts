@@ -13,21 +13,18 @@ const roundNumber = '(\\p{Nd}{1,2}|[ivx]{1,4}|one|two|three|four|five|six)';
 const round = new RegExp(`${roundWord}${roundNumber}(?:\\s*[:.–—-]+)?(?:\\s+|$)`, 'iuy');
 const roundName = new RegExp(`(?<!\\p{L})${roundWord}${roundNumber}(?![\\p{L}\\p{M}\\p{Nd}])`, 'giu');
 const pair =
-  /\(?(?:q(?:uestion)?\.?\s*)?(\p{Nd}{1,4})\s*[-–—.):=>→\s]*\s*[([]?(\p{L}\p{M}*)[)\].]?(?=$|[\s,;|/])[\s,;|/]*/uy;
+  /\(?(?:[Qq](?:uestion)?\.?\s*)?(\p{Nd}{1,4})\s*[-–—.):=>→\s]*\s*[([]?(\p{L}\p{M}*)[)\].]?(?=$|[\s,;|/])[\s,;|/]*/uy;
 const pairOfNumbers = /\(?(\p{Nd}{1,4})\s*[-–—:=>→]\s*[([]?([1-4౧-౪१-४௧-௪])[)\].]?(?=$|[\s,;|/])[\s,;|/]*/uy;
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
+const words = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The numbers of the rounds that a line names. */
 export const roundsIn = (text: string): number[] =>
-  text.length > 5_000
-    ? []
-    : [...text.matchAll(roundName)].map(([, number = '']) => {
-        const named = ['i', 'ii', 'iii', 'iv', 'v', 'vi'].indexOf(number.toLowerCase()) + 1;
-        return (
-          named ||
-          ['one', 'two', 'three', 'four', 'five', 'six'].indexOf(number.toLowerCase()) + 1 ||
-          valueOf(number)
-        );
-      });
+  [...text.slice(0, 5_000).matchAll(roundName)].map(([, name = '']) => {
+    const number = name.toLowerCase();
+    return Math.max(romans.indexOf(number), words.indexOf(number)) + 1 || valueOf(number);
+  });
 
 /** Whether a line is the name of a round. */
 export const isRound = (text: string): boolean =>

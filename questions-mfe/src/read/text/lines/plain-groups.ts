@@ -13,7 +13,7 @@ type Stretch = readonly { readonly token: Token; readonly index: number }[];
 export function plainGroups(tokens: readonly Token[], isFree: (index: number) => boolean): Group[] {
   return stretchesOf(tokens, isFree).flatMap((stretch) => {
     if (stretch.length < 5) return [];
-    return withOverflow(partsOf(stretch));
+    return withLinesAbove(partsOf(stretch));
   });
 }
 
@@ -112,22 +112,26 @@ function begins(
 const textsOf = (part: Stretch): Stretch => part.filter(({ token }) => isText(token));
 
 /**
- * A question below more than four options, which nothing divides from them, could begin with the last of them, as in `Who,
- * according to Exodus,` `parted the sea?`: it has them as well, and the question above is not stored.
+ * A question that nothing divides from the lines above could begin with the last of them, as in `Who, according to Exodus,`
+ * `parted the sea?` below four options: it has them as well, and the question above, which has too many options, is not stored.
  */
-function withOverflow(parts: readonly Stretch[]): Group[] {
-  let overflow: Stretch = [];
+function withLinesAbove(parts: readonly Stretch[]): Group[] {
+  let rest: readonly Token[] = [];
   return parts.flatMap((part) => {
     const group = groupOf(part);
     const [first] = group?.question ?? [];
     const isDivided = !first || first.isAfterBlank || first.number !== undefined;
-    const above = isDivided ? [] : overflow.map(({ token }) => token);
-    const texts = textsOf(part);
-    const more = Math.max(0, (group?.options.length ?? 0) - optionNames.length);
-    overflow = texts.slice(texts.length - more);
+    const above = isDivided ? [] : rest;
+    rest = part.at(-1)?.token.kind === 'answer' ? [] : linesBehind(part, group);
     return group ? { ...group, above } : [];
   });
 }
+
+/** The lines behind the fourth option, or the last where there are no options. */
+const linesBehind = (part: Stretch, group: Group | undefined): readonly Token[] =>
+  textsOf(part)
+    .slice(group ? textsOf(part).length - group.options.length + optionNames.length : -1)
+    .flatMap(({ token }) => (token.isBulleted ? [] : token));
 
 function groupOf(part: Stretch): Group | undefined {
   const first = part.findIndex(({ token }) => token.kind === 'text');
@@ -159,7 +163,10 @@ function groupOf(part: Stretch): Group | undefined {
     ...{ start, end },
     options: options.map(({ token }) => token.bare),
     answers: options.flatMap(({ token }) => token.answer ?? []),
-    unsure: [],
+    // `1 four`, `2 three` could be the numbers of options, or `1 day`, `2 days` their texts.
+    unsure: options.every(({ token }, index) => token.text.startsWith(`${index + 1} `))
+      ? options.map(({ token }) => token)
+      : [],
     question: question.map(({ token }) => token),
   };
 }
