@@ -184,6 +184,15 @@ it('takes new and changed rows, and others only if the person wants them', () =>
   expect(reviewed.map(isStorable)).toEqual([true, true, true, false, false]);
 });
 
+it('takes a row with lines that could be no parts of it only if the person wants it, or has mended it', () => {
+  const unsure = row(another, { notes: [{ kind: 'unsure-lines', texts: ['Old Testament'] }] });
+  const leftOut = row(another, { notes: [{ kind: 'lines-left-out', texts: ['Old Testament'] }] });
+  expect(reviewRows([unsure], stored).map(isTakenByDefault)).toEqual([false]);
+  expect(reviewRows([unsure], stored).map(isStorable)).toEqual([true]);
+  expect(reviewRows([unsure], stored, new Map([[0, another]])).map(isTakenByDefault)).toEqual([true]);
+  expect(reviewRows([leftOut], stored).map(isTakenByDefault)).toEqual([true]);
+});
+
 describe('many rows', () => {
   const words = 'who what led wrote saw built israel moses river ark days sea town fish king son'.split(' ');
   const textOf = (seed: number) =>

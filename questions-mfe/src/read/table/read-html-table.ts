@@ -1,17 +1,37 @@
 import { Parser } from 'htmlparser2';
 import { importLimits, UnreadableSource } from '../imported';
 import { withoutBlankEnds } from '../text/plain-of-html';
-import type { Cell, CellMark, Sheet, SheetRow } from './sheet';
+import type { Cell, Sheet, SheetRow } from './sheet';
 
 const breaks = new Set(['br', 'p', 'div', 'li']);
 const unseen = new Set(['style', 'script', 'head', 'title', 'xml']);
 
 /** Whether an element makes its text bold or not; `undefined` where it does neither. */
-function isBold(name: string, style = ''): boolean | undefined {
+function boldOf(name: string, style = ''): boolean | undefined {
   const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1];
   if (weight !== undefined) return /^(?:bold|[6-9]00)/i.test(weight);
   return name === 'b' || name === 'strong' ? true : undefined;
 }
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** A cell while it is read; `isPlain` where a part of it is not bold. */
+type OpenCell = { text: string; readonly span: number; readonly isMerged: boolean; isPlain: boolean };
+
+function openCell({ colspan, rowspan }: Attributes): OpenCell {
+  const span = Math.max(1, Math.min(Number(colspan) || 1, importLimits.columns + 1));
+  return { text: '', span, isMerged: span > 1 || Number(rowspan) > 1, isPlain: false };
+}
+
+function toCell({ text: raw, isMerged, isPlain }: OpenCell): Cell {
+  const text = withoutBlankEnds(raw);
+  const isBold = !isPlain && text !== '';
+  const marks = [...(isMerged ? ['merged' as const] : []), ...(isBold ? ['bold' as const] : [])];
+  return marks.length > 0 ? { text, marks } : { text };
+}
+
+const isUnseen = ({ style = '', hidden }: Attributes): boolean =>
+  /display:\s*none/i.test(style) || hidden !== undefined;
 
 /** The tables of HTML as one sheet, as Word, Sheets and Excel put them on the clipboard; a table in a cell is its text. */
 export function readHtmlTable(html: string): Sheet {
@@ -19,7 +39,7 @@ export function readHtmlTable(html: string): Sheet {
   let row = 0;
   let isHidden = false;
   let cells: (Cell | undefined)[] = [];
-  let cell: { text: string; span: number; isMerged: boolean; isPlain: boolean } | undefined;
+  let cell: OpenCell | undefined;
   let depth = 0;
   let hidden = 0;
   // Whether the text of each open element is bold.
@@ -27,14 +47,7 @@ export function readHtmlTable(html: string): Sheet {
 
   const endCell = () => {
     if (!cell) return;
-    const text = withoutBlankEnds(cell.text);
-    const { span, isMerged, isPlain } = cell;
-    const marks: CellMark[] = [
-      ...(isMerged ? ['merged' as const] : []),
-      ...(isPlain || text === '' ? [] : ['bold' as const]),
-    ];
-    cells.push(marks.length > 0 ? { text, marks } : { text });
-    if (span > 1) cells.push(...Array.from({ length: span - 1 }, () => undefined));
+    cells.push(toCell(cell), ...Array.from({ length: cell.span - 1 }, () => undefined));
     if (cells.length > importLimits.columns) throw new UnreadableSource('too-many-columns');
     cell = undefined;
   };
@@ -48,17 +61,16 @@ export function readHtmlTable(html: string): Sheet {
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      bold.push(isBold(name, attributes.style) ?? bold.at(-1) ?? false);
+      bold.push(boldOf(name, attributes.style) ?? bold.at(-1) ?? false);
       if (unseen.has(name)) hidden += 1;
       if (name === 'table') depth += 1;
       if (depth === 1 && name === 'tr') {
         endRow();
         row += 1;
-        isHidden = /display:\s*none/i.test(attributes.style ?? '') || attributes.hidden !== undefined;
+        isHidden = isUnseen(attributes);
       } else if (depth === 1 && (name === 'td' || name === 'th')) {
         endCell();
-        const span = Math.min(Number(attributes.colspan) || 1, importLimits.columns + 1);
-        cell = { text: '', span, isMerged: span > 1 || Number(attributes.rowspan) > 1, isPlain: false };
+        cell = openCell(attributes);
       } else if (cell && breaks.has(name)) cell.text += '\n';
     },
     ontext(data) {
