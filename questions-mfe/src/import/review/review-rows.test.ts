@@ -2,7 +2,7 @@ import type { Question } from '../../question';
 import type { QuestionFormValues } from '../../question.form';
 import type { ImportedRow } from '../../read/imported';
 import { reviewInSlices, reviewRows } from './review-rows';
-import { isStorable, isTakenByDefault, type StoredQuestions } from './reviewed-row';
+import { asksForAnswer, isStorable, isTakenByDefault, type StoredQuestions } from './reviewed-row';
 
 const jordan: Question = {
   id: 'zzzzzzzz000Identity1',
@@ -191,6 +191,11 @@ it('takes a row with lines that could be no parts of it only if the person wants
   expect(reviewRows([unsure], stored).map(isStorable)).toEqual([true]);
   expect(reviewRows([unsure], stored, new Map([[0, another]])).map(isTakenByDefault)).toEqual([true]);
   expect(reviewRows([leftOut], stored).map(isTakenByDefault)).toEqual([true]);
+
+  // One press would store the lines unseen.
+  const faults = [{ kind: 'no-answer' } as const];
+  const unanswered = [unsure, leftOut].map((each) => ({ ...each, faults }));
+  expect(reviewRows(unanswered, stored).map(asksForAnswer)).toEqual([false, true]);
 });
 
 describe('many rows', () => {

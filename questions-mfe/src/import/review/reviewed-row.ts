@@ -63,10 +63,14 @@ const answerFaults: ReadonlySet<string> = new Set([
   'ambiguous-number',
 ]);
 
-/** Whether all that a row of the source lacks is which of its options is correct; also once that was chosen. */
-export const asksForAnswer = ({ row: { faults }, values }: ReviewedRow): boolean =>
-  faults.length > 0 &&
-  faults.every(({ kind }) => answerFaults.has(kind)) &&
+/**
+ * Whether all that a row of the source lacks is which of its options is correct; also once that was chosen. One with lines
+ * that could be no parts of it is edited.
+ */
+export const asksForAnswer = ({ row, values }: ReviewedRow): boolean =>
+  row.faults.length > 0 &&
+  !hasUnsureLines(row) &&
+  row.faults.every(({ kind }) => answerFaults.has(kind)) &&
   optionNames.every((name) => values[name].trim() !== '');
 
 /**

@@ -2,7 +2,7 @@ import { withoutMarks } from '../../form/option-marks';
 import { UnreadableSource } from '../imported';
 import { meaningOf } from '../table/header-names';
 import { questionTypeOf } from '../table/question-types';
-import { notationOf, type AnswerNotation } from '../answer';
+import { agreed, notationOf, type AnswerNotation } from '../answer';
 import { withoutEntities } from '../html-entities';
 import type { RawQuestion } from '../to-row';
 
@@ -78,6 +78,15 @@ const optionText = (value: unknown): string => {
   return fields ? textOf(fields.get('text') ?? fields.get('value') ?? fields.get('option')) : textOf(value);
 };
 
+const flags = ['correct', 'isCorrect', 'is_correct'];
+
+/** The places of options that are objects and say that they are correct. */
+const flaggedIn = (values: readonly unknown[]): { place: number }[] =>
+  values.flatMap((value, place) => {
+    const fields = fieldsOf(value);
+    return flags.some((name) => /^(?:true|1)$/i.test(textOf(fields?.get(name)))) ? [{ place }] : [];
+  });
+
 /** The options of an object such as `{"A": "Noah", …}`. */
 function optionsOf(value: unknown): string[] {
   const options: string[] = [];
@@ -103,11 +112,13 @@ function readQuestion(item: unknown, place: RawQuestion['place']): RawQuestion {
   let [id, question, answer] = ['', '', ''];
   let notation: AnswerNotation = 'either';
   let options: string[] = [];
+  let flagged: { place: number }[] = [];
   const wrong: string[] = [];
   let type: string | undefined;
   for (const [name, value] of fields) {
     const meaning = meaningOf(name);
-    if (Array.isArray(value) && lists.has(name.toLowerCase())) options = value.map(optionText);
+    if (Array.isArray(value) && lists.has(name.toLowerCase()))
+      [options, flagged] = [value.map(optionText), flaggedIn(value)];
     else if (Array.isArray(value) && /^(?:in|wrong)/i.test(name)) wrong.push(...value.map(optionText));
     else if (meaning?.kind === 'option') options[meaning.number - 1] = textOf(value);
     else if (meaning?.kind === 'type') type = textOf(value);
@@ -121,15 +132,19 @@ function readQuestion(item: unknown, place: RawQuestion['place']): RawQuestion {
     options = [answer, ...wrong];
     notation = 'text';
   }
+  const agreement = agreed([answer, ...flagged], options);
   const unsupported = type === undefined ? undefined : questionTypeOf(type.replace(/boolean/i, 'true/false'));
   return {
     place,
     ...(id === '' ? {} : { id }),
     question,
     options: Array.from(options, (option) => option ?? ''),
-    answer,
+    answer: agreement.answer,
     notation,
     numbers: 'ask',
-    faults: unsupported ? [{ kind: 'not-multiple-choice', type: unsupported }] : [],
+    faults: [
+      ...(unsupported ? [{ kind: 'not-multiple-choice', type: unsupported } as const] : []),
+      ...agreement.faults,
+    ],
   };
 }

@@ -76,6 +76,25 @@ describe('a second answer of a question', () => {
     ));
 });
 
+describe('options in JSON that say whether they are correct', () => {
+  const texts = ['Noah', 'Moses', 'David', 'Saul'];
+  const json = (name: string, values: readonly unknown[], more = {}) =>
+    JSON.stringify([
+      { question: 'Who?', answers: texts.map((text, index) => ({ text, [name]: values[index] })), ...more },
+    ]);
+
+  it.each([
+    ['correct', [false, true, false, false]],
+    ['isCorrect', [0, 1, 0, 0]],
+    ['is_correct', ['false', 'true', 'false', undefined]],
+  ])('name the answer: %s', (name, values) => {
+    expect(answersOf(json(name, values))).toEqual(['Moses']);
+    expect(faultsOf(json(name, values))).toEqual([[]]);
+    expect(faultsOf(json(name, values, { correctAnswer: 'Noah' }))).toEqual([['several-answers']]);
+    expect(faultsOf(json(name, [...values.slice(0, 3), true]))).toEqual([['several-answers']]);
+  });
+});
+
 describe('rounds of a key', () => {
   const round = (name: string, first = 1) =>
     `${name}\n${[first, first + 1].map((number) => `${number}. Who ${number}?\n${options}`).join('\n')}`;
