@@ -65,6 +65,14 @@ describe('lines that could be no parts of a question', () => {
     expect(unsureOf(`${question}\n${options}\nAns: a`)).toEqual([lines]),
   );
 
+  it.each([
+    ['New Testament\nWho baptised Jesus?', ['New Testament']],
+    ['He baptised Jesus in the river.\nWho was it?', []],
+    ['Who is the man that\nbaptised Jesus?', []],
+  ])('are named below a blank line where they are like a title: %j', (question, lines) =>
+    expect(unsureOf(`Who?\n${options}\nAns: a\n\n${question}\n${options}\nAns: b`)).toEqual([[], lines]),
+  );
+
   it.each(['St. Thomas Bible Quiz 2026', 'BIBLE QUIZ 2026', 'Turn over', 'బైబిల్ క్విజ్'])(
     'are named between its options: %s',
     (line) =>

@@ -137,6 +137,10 @@ function linesBeside(
   };
 }
 
+/** Whether a line above one in capitals has no sign at its end, as a title: `New Testament` `Who baptised Jesus?`. */
+const isTitle = (text: string, next: Token | undefined): boolean =>
+  /[\p{L}\p{M}\p{N}]$/u.test(text) && /^\p{Lu}/u.test(next?.text ?? '');
+
 /**
  * Lines that a question begins with, or has within, and that could be no part of it: titles, and, without a number, what
  * nothing divides from the list's beginning or from the answer before, which it could explain.
@@ -150,7 +154,8 @@ function unsureBeginning(
     return tokens.filter(({ endsQuestion, number: counted }) => !endsQuestion && !counted);
   const isDivided =
     (!isFirst && (isSpaced || first?.isAfterBlank)) || others.some(({ isAfterBlank }) => isAfterBlank);
-  return number === undefined && !isDivided ? tokens.slice(0, -1) : [];
+  if (number !== undefined) return [];
+  return tokens.slice(0, -1).filter(({ text }, index) => !isDivided || isTitle(text, tokens[index + 1]));
 }
 
 const isIn = (parts: readonly { start: number; end: number }[], index: number): boolean => {
