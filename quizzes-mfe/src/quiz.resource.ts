@@ -81,7 +81,7 @@ export const setQuizStatuses = async (
   statuses: ReadonlyMap<Quiz, string>,
   onProgress: (done: number) => void,
 ): Promise<ManyChanges<Quiz>> => {
-  const { inOneEntry, quizSubject, requireSent } = await import('@console/shared/history');
+  const { endedOr, inOneEntry, quizSubject, requireSent } = await import('@console/shared/history');
   await requireSent(seasonId);
   const quizzes = [...statuses.keys()];
   const action = {
@@ -93,7 +93,12 @@ export const setQuizStatuses = async (
   const { result: failed, entry } = await inOneEntry(gateway, action, (part) =>
     runEach(
       quizzes,
-      (quiz) => setQuizStatus(gateway, seasonId, quiz, statuses.get(quiz) ?? quiz.status, part),
+      (quiz) =>
+        setQuizStatus(gateway, seasonId, quiz, statuses.get(quiz) ?? quiz.status, part).catch(
+          async (error: unknown) => {
+            throw part.entry ? await endedOr(gateway, part.entry, error) : error;
+          },
+        ),
       onProgress,
     ),
   );

@@ -1,4 +1,4 @@
-import type { DataGateway, EntryKey, RecordedAction } from '@console/shared/data';
+import { newId, type DataGateway, type EntryKey, type RecordedAction } from '@console/shared/data';
 import type { LargeAction } from '@console/shared/history';
 import type { Question } from '../question';
 
@@ -21,7 +21,12 @@ export type Job = {
 
 /** Prepares phases that run one after the other. The outcome is that of the last one, with all that was left. */
 export function createJob(gateway: DataGateway, phases: readonly Phase[]): Job {
-  const states = phases.map(({ steps, ...action }) => ({ action, waiting: [...steps], ...nothingYet() }));
+  const states = phases.map(({ steps, ...action }) => ({
+    // The id is fixed, so that a beginning whose answer was lost is not stored a second time.
+    action: { entryId: newId(), ...action },
+    waiting: [...steps],
+    ...nothingYet(),
+  }));
   const total = phases.reduce((sum, { steps }) => sum + steps.length, 0);
 
   return {

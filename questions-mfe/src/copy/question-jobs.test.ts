@@ -3,6 +3,7 @@ import {
   createMemoryGateway,
   givenWaitingSave,
   host,
+  loseAnswer,
   questionFields,
   quizFields,
   seasonFields,
@@ -102,6 +103,15 @@ describe('copying questions', () => {
     await job.run(silent);
     expect(await textsOf(q2)).toEqual(['Old', ...shown.map(({ text }) => text)]);
     expect(entries()).toHaveLength(1);
+  });
+
+  it.each([1, 2, 3])('goes on where the answer to transaction %i is lost', async (which) => {
+    const { memory, gateway, textsOf, entries, shown } = await given();
+    const job = await copyJob(gateway, q1, q2, shown);
+    loseAnswer(memory, which);
+    await job.run(silent);
+    expect(await textsOf(q2)).toEqual(['Old', ...shown.map(({ text }) => text)]);
+    expect(entries()).toMatchObject([{ complete: true }]);
   });
 
   it('leaves a question that someone has changed since, and one that is malformed', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from '@console/shared/data';
 import { questionFields, quizFields, type Documents } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
@@ -353,6 +354,22 @@ describe('importing questions', () => {
     await user.click(screen.getByRole('button', { name: 'Save the rest' }));
     expect(await screen.findByRole('heading', { name: 'Questions imported' })).toBeVisible();
     expect(questionsOf(gateway.documents())).toHaveLength(150);
+  });
+
+  it('offers no rest once somebody has ended it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, gateway } = open();
+    const lines = Array.from({ length: 60 }, (_, index) => exodus.replace('Egypt', `Egypt in year ${index}`));
+    await paste([header, ...lines].join('\n'));
+    const { transact } = gateway;
+    gateway.transact = async (work, action) => {
+      if (questionsOf(gateway.documents()).length > 0)
+        throw new DataError('ended', 'Somebody has undone the import');
+      return transact(work, action);
+    };
+    await user.click(await store('Add 60 questions'));
+    expect(await screen.findByText(/^10 rows weren’t imported\. Someone undid or ended this/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save the rest' })).not.toBeInTheDocument();
   });
 
   it('is refused for a quiz that has begun, with the reason', async () => {

@@ -117,9 +117,9 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
         {job.failure && (
           <Styled.Failure>
             <FormMessage>
-              <p>{job.failure}</p>
+              <p>{job.failure.reason}</p>
               <Toolbar>
-                <Button onClick={() => void job.retry()}>{t('Try again')}</Button>
+                {!job.failure.isEnded && <Button onClick={() => void job.retry()}>{t('Try again')}</Button>}
                 <Button onClick={job.giveUp}>{t('Undo')}</Button>
               </Toolbar>
             </FormMessage>

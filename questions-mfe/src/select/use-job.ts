@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { undoEntries, useGateway } from '@console/shared/data';
+import { asDataError, undoEntries, useGateway } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
 import { describeRefusal } from '../question.resource';
 import { describeOutcome, type JobKind } from './describe-job';
@@ -11,7 +11,7 @@ type Running = { readonly kind: JobKind; readonly prepare: () => Promise<Job>; r
 export function useJob() {
   const gateway = useGateway();
   const [share, setShare] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ readonly reason: string; readonly isEnded: boolean }>();
   const job = useRef<Job>(undefined);
   const running = useRef<Running>(undefined);
 
@@ -30,7 +30,7 @@ export function useJob() {
       onDone();
     } catch (error) {
       console.error('An action on several questions failed', error);
-      setFailure(describeRefusal(error));
+      setFailure({ reason: describeRefusal(error), isEnded: asDataError(error).kind === 'ended' });
     }
     setShare(undefined);
   };
@@ -38,7 +38,7 @@ export function useJob() {
   return {
     /** How much is done, from 0 to 1; `undefined` while nothing runs. */
     share,
-    /** Why it has stopped, in words. */
+    /** Why it has stopped, in words, and whether somebody has ended it, so that it cannot go on. */
     failure,
     start: async (next: Running) => {
       if (share !== undefined) return;

@@ -10,18 +10,19 @@ import { storeSeries } from './store-series';
 export const sendSeries =
   (seasonId: string): SendDraft =>
   async (draft, { gateway, remember }) => {
-    let count = 0;
+    let created = 0;
     const entries: EntryKey[] = [];
     await sendCreation(
       seriesForm,
       draft,
       async ({ id: seriesId }, values) => {
         const quizzes = quizzesToStore(seriesId, values);
-        entries.push(await storeSeries(gateway, { seasonId, seriesId, quizzes }));
-        count = quizzes.length;
+        const { entry, count } = await storeSeries(gateway, { seasonId, seriesId, quizzes });
+        entries.push(entry);
+        created = count;
         return values;
       },
       remember,
     );
-    return { ...quizzesCreated(count), undo: () => undoEntries(gateway, entries) };
+    return { ...quizzesCreated(created), undo: () => undoEntries(gateway, entries) };
   };

@@ -5,7 +5,13 @@ import { SeriesStopped } from './store-series';
 
 /** Says how much is stored, and that nothing is lost. */
 export function describeSeriesFailure(error: unknown): string {
-  const reason = describeFailure(error).message;
+  const { kind, message: reason } = describeFailure(error);
+  if (error instanceof SeriesStopped && kind === 'ended')
+    return t('{stored} of {total} quizzes were saved. {reason}', {
+      stored: error.stored,
+      total: error.total,
+      reason,
+    });
   return error instanceof SeriesStopped && error.stored > 0
     ? t('{stored} of {total} quizzes saved. {reason} Retry to save the rest.', {
         stored: error.stored,

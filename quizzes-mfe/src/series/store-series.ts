@@ -32,12 +32,15 @@ type Series = {
   readonly onProgress?: (stored: number) => void;
 };
 
+/** A series that is stored: its entry, and how many quizzes there are of it. */
+export type StoredSeries = { readonly entry: EntryKey; readonly count: number };
+
 /**
  * Stores new quizzes as one entry of the history. After a failure, it stores the rest if it is called again, also on a
- * later page: quizzes that an earlier attempt has stored stay as they are.
+ * later page: quizzes that an earlier attempt has stored stay as they are, and those that were deleted since stay deleted.
  * @throws SeriesStopped
  */
-export async function storeSeries(gateway: DataGateway, series: Series): Promise<EntryKey> {
+export async function storeSeries(gateway: DataGateway, series: Series): Promise<StoredSeries> {
   const { seasonId, seriesId, quizzes, onProgress = () => undefined } = series;
   const entry: EntryKey = { seasonId, entryId: seriesId };
   let stored = 0;
@@ -48,8 +51,7 @@ export async function storeSeries(gateway: DataGateway, series: Series): Promise
       onProgress(0);
       for (let next = 0; next < quizzes.length; next += mostInCommit) {
         const some = quizzes.slice(next, next + mostInCommit);
-        await storeSome(gateway, { seasonId, some, isRetry, part });
-        stored += some.length;
+        stored += await storeSome(gateway, { seasonId, some, isRetry, part });
         onProgress(stored);
       }
     };
@@ -59,7 +61,8 @@ export async function storeSeries(gateway: DataGateway, series: Series): Promise
       const action = { seasonId, entryId: seriesId, kind: 'quizzes_created', about };
       await inOneEntry(gateway, action, storeAll);
     }
-    return entry;
+    if (stored === 0) throw new DataError('ended', 'All quizzes of the series were deleted');
+    return { entry, count: stored };
   } catch (error) {
     throw new SeriesStopped(error, stored, quizzes.length);
   }
@@ -67,19 +70,27 @@ export async function storeSeries(gateway: DataGateway, series: Series): Promise
 
 type Some = { seasonId: string; some: readonly Quiz[]; isRetry: boolean; part: RecordedAction };
 
-/** Stores some quizzes in one transaction. They are read only when an earlier attempt may have stored them. */
-function storeSome(gateway: DataGateway, { seasonId, some, isRetry, part }: Some): Promise<void> {
+/**
+ * Stores some quizzes in one transaction; returns how many there are then. They are read only when an earlier attempt may
+ * have stored them.
+ */
+function storeSome(gateway: DataGateway, { seasonId, some, isRetry, part }: Some): Promise<number> {
   let hasNewIds = !isRetry;
   return gateway.transact(async (transaction) => {
     const isFirst = hasNewIds;
     hasNewIds = false;
-    const paths = some.map(({ id }) => locations.quiz(seasonId, id));
     // Requested together: each takes a round trip.
-    const found = isFirst ? [] : await Promise.all(paths.map((path) => transaction.get(path)));
-    for (const [index, quiz] of some.entries())
-      if (!found[index])
-        await transaction.create(locations.quiz(seasonId, quiz.id), quizToFields(quiz), {
-          hasNewId: isFirst,
-        });
+    const found = await Promise.all(
+      some.map(async (quiz) => {
+        const path = locations.quiz(seasonId, quiz.id);
+        const isThere = !isFirst && (await transaction.get(path)) !== undefined;
+        const marker = locations.quizDeletion(seasonId, quiz.id);
+        const isDeleted = !isFirst && !isThere && (await transaction.get(marker)) !== undefined;
+        return { quiz, path, isThere, isDeleted };
+      }),
+    );
+    for (const { quiz, path, isThere, isDeleted } of found)
+      if (!isThere && !isDeleted) await transaction.create(path, quizToFields(quiz), { hasNewId: isFirst });
+    return found.filter(({ isDeleted }) => !isDeleted).length;
   }, part);
 }

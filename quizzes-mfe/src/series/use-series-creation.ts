@@ -19,8 +19,8 @@ export function useSeriesCreation(seasonId: string) {
   const save = async (values: SeriesValues) => {
     const quizzes = quizzesToStore(document.id, values);
     const series = { seasonId, seriesId: document.id, quizzes, onProgress: setStored };
-    const entry = await storeSeries(gateway, series);
-    notify({ ...quizzesCreated(quizzes.length), undo: () => undoEntries(gateway, [entry]) });
+    const { entry, count } = await storeSeries(gateway, series);
+    notify({ ...quizzesCreated(count), undo: () => undoEntries(gateway, [entry]) });
     const list = pathTo(paths.quizList, { season: seasonId });
     // Replaces the form in the history: Back must not lead to a form that would create the quizzes again.
     return { notified: true, onSuccess: () => void navigate(list, { replace: true }) } as const;

@@ -46,15 +46,17 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
         <p>
           {stored} {state.reason}
         </p>
-        {state.undo && (
+        {state.undo && !state.isEnded && (
           <p>
             {t('You can leave this page. To finish or undo the copy later, open the new season’s history.')}
           </p>
         )}
         <Toolbar>
-          <Button variant="primary" onClick={resume}>
-            {t('Save the rest')}
-          </Button>
+          {!state.isEnded && (
+            <Button variant="primary" onClick={resume}>
+              {t('Save the rest')}
+            </Button>
+          )}
           {state.undo ? (
             <Button onClick={handleUndo}>{t('Undo')}</Button>
           ) : (

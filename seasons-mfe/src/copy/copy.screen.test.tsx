@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DataError } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import {
   admin,
   enterPartOfDate,
-  loseResponse,
   manager,
   questionFields,
   quizFields,
@@ -205,9 +205,17 @@ describe('duplicating a season', () => {
 
   it('says where it was cut short, and stores the rest without doubling', async () => {
     const { gateway, stored, address } = await open();
-    loseResponse(gateway);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { transact } = gateway;
+    gateway.transact = async (work, action) => {
+      await transact(work, action);
+      gateway.breakDown('unavailable');
+      throw new DataError('unavailable', 'The answer was lost');
+    };
     await submit();
     expect(await screen.findByRole('heading', { name: 'Copy interrupted' })).toHaveFocus();
+    gateway.transact = transact;
+    gateway.heal();
     await userEvent.click(screen.getByRole('button', { name: 'Save the rest' }));
     await waitFor(() => expect(address()).toMatch(/^\/home/));
     expect(stored(/^seasons\/[^/]+$/)).toHaveLength(1);

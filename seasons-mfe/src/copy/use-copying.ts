@@ -20,6 +20,8 @@ export type CopyState =
       readonly progress: CopyProgress;
       /** Why, where it was not the person. */
       readonly reason?: string;
+      /** Whether somebody has undone or ended it, after which nothing more is stored of it. */
+      readonly isEnded: boolean;
       /** `undefined` where nothing was stored. */
       readonly undo: (() => void) | undefined;
     };
@@ -32,10 +34,11 @@ export function useCopying(begun?: SeasonCopy) {
   const gateway = useGateway();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const stoppedOf = (copy: SeasonCopy, reason?: string): CopyState => ({
+  const stoppedOf = (copy: SeasonCopy, reason?: string, isEnded = false): CopyState => ({
     is: 'stopped',
     progress: copy.progress(),
     ...(reason !== undefined && { reason }),
+    isEnded,
     undo: copy.entries().length > 0 ? () => undoEntries(gateway, copy.entries()) : undefined,
   });
   const [state, setState] = useState<CopyState>(begun ? stoppedOf(begun, '') : { is: 'idle' });
@@ -62,8 +65,10 @@ export function useCopying(begun?: SeasonCopy) {
     } catch (error) {
       if (error instanceof CopyStopped) return setState(stoppedOf(copy));
       console.error('A season was not copied', error);
-      if (!isShown.current) notify(cutShort);
-      setState(stoppedOf(copy, reasonOf(error, copy)));
+      const isEnded = asDataError(error).kind === 'ended';
+      const reason = reasonOf(error, copy);
+      if (!isShown.current) notify(isEnded ? { ...cutShort, message: reason } : cutShort);
+      setState(stoppedOf(copy, reason, isEnded));
     }
   };
   return {

@@ -54,8 +54,7 @@ function describeUndo(
 function describeAction(row: HistoryRow, who: string): string {
   const [first, ...others] = row.changes;
   const isLarge = row.hasParts && !isQuizWithContents(row.changes);
-  if (row.kind === 'quizzes_created')
-    return t('{who} created {count, plural, one {# quiz} other {# quizzes}}', { who, count: row.quizCount });
+  if (row.kind === 'quizzes_created') return describeSeries(row, who);
   if (row.kind === 'season_copied' && first)
     return t('{who} created the season {what} from another one', { who, what: nameOfChange(first) });
   if (row.kind === 'questions_imported') return describeImport(first, who);
@@ -188,12 +187,26 @@ function describeSeveral(changes: readonly DocumentChange[], first: DocumentChan
       });
 }
 
+/** Fewer than it was to create where it was ended before. */
+const describeSeries = ({ quizCount: count, storedCount: stored = count }: HistoryRow, who: string): string =>
+  stored < count
+    ? t('{who} created {stored} of {count} quizzes', { who, stored, count })
+    : t('{who} created {count, plural, one {# quiz} other {# quizzes}}', { who, count });
+
 /** Of a large action, some changes stand for all. */
 function describeQuizzes(
-  { changes, quizCount: count }: Pick<HistoryRow, 'changes' | 'quizCount'>,
+  {
+    changes,
+    quizCount: count,
+    storedCount: stored = count,
+  }: Pick<HistoryRow, 'changes' | 'quizCount' | 'storedCount'>,
   who: string,
 ) {
   const status = commonStatus(changes);
+  if (stored < count)
+    return status === undefined
+      ? t('{who} changed {stored} of {count} quizzes', { who, stored, count })
+      : t('{who} set {stored} of {count} quizzes to {status}', { who, stored, count, status });
   return status === undefined
     ? t('{who} changed {count, plural, one {# quiz} other {# quizzes}}', { who, count })
     : t('{who} set {count, plural, one {# quiz} other {# quizzes}} to {status}', { who, count, status });

@@ -41,6 +41,8 @@ export type HistoryRow = {
   readonly hasParts: boolean;
   /** How many quizzes it is about, also where its changes are in parts. */
   readonly quizCount: number;
+  /** How many of these it has changed, where that was counted: others failed, or somebody has ended it before. */
+  readonly storedCount?: number;
   readonly isComplete: boolean;
   /** The id of the entry that it takes back. */
   readonly undoes: string | null;

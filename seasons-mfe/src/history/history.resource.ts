@@ -92,3 +92,23 @@ export async function readParts(
   const parts = await gateway.list({ collection: locations.historyParts(seasonId, id), limit });
   return parts.map(partFromDocument(seasonId));
 }
+
+/** Changes of a large action that stand for all, and of how many quizzes it has changed. */
+export type Sample = Pick<HistoryRow, 'changes' | 'storedCount'>;
+
+/** Reads one part of a large action; all parts of a series, which are six at most. */
+export async function readSample(gateway: DataGateway, row: HistoryRow): Promise<Sample> {
+  const isSeries = row.kind === 'quizzes_created';
+  const parts = await readParts(gateway, row, isSeries ? mostSeriesParts : 1);
+  const [changes = []] = parts;
+  // While it goes on, how many it is to change says more.
+  if (!row.isComplete) return { changes };
+  if (isSeries) return { changes, storedCount: parts.flat().length };
+  if (row.kind !== 'quizzes_changed') return { changes };
+  // Each part has one quiz.
+  const collection = locations.historyParts(row.seasonId, row.id);
+  return { changes, storedCount: await gateway.count({ collection }) };
+}
+
+/** More than 60 quizzes are not created at once, ten in a part or fewer. */
+const mostSeriesParts = 60;

@@ -209,10 +209,15 @@ describe('the history says in words', () => {
         changes: [],
         about: ['quizzes/Q1', 'quizzes/Q2', 'quizzes/Q3'],
       }),
-      'E1/parts/P1': { changes: [change({ before: { status: 'Upcoming' }, after: { status: 'Ongoing' } })] },
+      ...Object.fromEntries(
+        ['P1', 'P2', 'P3'].map((part) => [
+          `E1/parts/${part}`,
+          { changes: [change({ before: { status: 'Upcoming' }, after: { status: 'Ongoing' } })] },
+        ]),
+      ),
     });
     expect(await screen.findByText('Esther Rani (host@example.org) set 3 quizzes to Ongoing')).toBeVisible();
-    expect(gateway.history()).toHaveLength(2);
+    expect(gateway.history()).toHaveLength(4);
   });
 
   it('all quizzes of a change of more than a hundred, of which the entry names the first', async () => {
@@ -222,6 +227,7 @@ describe('the history says in words', () => {
         parts: true,
         changes: [],
         total: 120,
+        complete: false,
         about: Array.from({ length: 100 }, (_, index) => `quizzes/Q${index}`),
       }),
       'E1/parts/P1': { changes: [change({ before: { status: 'Upcoming' }, after: { status: 'Finished' } })] },
@@ -229,6 +235,22 @@ describe('the history says in words', () => {
     expect(
       await screen.findByText('Esther Rani (host@example.org) set 120 quizzes to Finished'),
     ).toBeVisible();
+  });
+
+  it.each([
+    ['quizzes_changed', 'set 1 of 3 quizzes to Ongoing', { before: { status: 'Upcoming' } }],
+    ['quizzes_created', 'created 1 of 3 quizzes', { before: null }],
+  ])('how much of it was stored where it was ended before: %s', async (kind, sentence, before) => {
+    renderHistory({
+      E1: entry({
+        kind,
+        parts: true,
+        changes: [],
+        about: ['quizzes/Q1', 'quizzes/Q2', 'quizzes/Q3'],
+      }),
+      'E1/parts/P1': { changes: [change({ ...before, after: { status: 'Ongoing' } })] },
+    });
+    expect(await screen.findByText(`Esther Rani (host@example.org) ${sentence}`)).toBeVisible();
   });
 
   it('what an action did whose entry came before its parts', async () => {

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGateway } from '@console/shared/data';
-import type { DocumentChange, HistoryRow } from './history-row';
-import { readParts } from './history.resource';
-
-type Samples = ReadonlyMap<string, readonly DocumentChange[]>;
+import type { HistoryRow } from './history-row';
+import { readSample, type Sample } from './history.resource';
 
 /**
  * Some changes of each large action on a page, without which it could not be described: an action of several
- * transactions has all changes in parts. One read for each, and one more when it is complete.
+ * transactions has all changes in parts. Few reads for each, and as many when it is complete.
  */
 export function useSamples(rows: readonly HistoryRow[]) {
   const gateway = useGateway();
-  const [samples, setSamples] = useState<Samples>(new Map());
+  const [samples, setSamples] = useState<ReadonlyMap<string, Sample>>(new Map());
   const requested = useRef(new Set<string>());
 
   useEffect(() => {
@@ -20,8 +18,8 @@ export function useSamples(rows: readonly HistoryRow[]) {
       const state = `${row.id} ${row.isComplete}`;
       if (!row.hasParts || row.changes.length > 0 || requested.current.has(state)) continue;
       requested.current.add(state);
-      readParts(gateway, row, 1).then(
-        ([changes = []]) => setSamples((before) => new Map(before).set(row.id, changes)),
+      readSample(gateway, row).then(
+        (sample) => setSamples((before) => new Map(before).set(row.id, sample)),
         (error: unknown) => console.warn('A part of the history was not read', error),
       );
     }
@@ -30,8 +28,8 @@ export function useSamples(rows: readonly HistoryRow[]) {
   function sampleOf(row: HistoryRow): HistoryRow;
   function sampleOf(row: HistoryRow | undefined): HistoryRow | undefined;
   function sampleOf(row: HistoryRow | undefined): HistoryRow | undefined {
-    const changes = row && samples.get(row.id);
-    return changes ? { ...row, changes } : row;
+    const sample = row && samples.get(row.id);
+    return sample ? { ...row, ...sample } : row;
   }
   return sampleOf;
 }

@@ -62,7 +62,7 @@ export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Pr
           </>
         )}
         <Toolbar>
-          {state.is === 'failed' && (
+          {state.is === 'failed' && !state.isEnded && (
             <Button variant="primary" onClick={() => void retry()}>
               {t('Save the rest')}
             </Button>

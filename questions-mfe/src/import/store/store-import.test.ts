@@ -4,6 +4,7 @@ import {
   createMemoryGateway,
   givenWaitingSave,
   host,
+  loseAnswer,
   questionFields,
   refuseLateParts,
   withHistory,
@@ -186,6 +187,58 @@ describe('an import', () => {
     await expect(one.run({})).rejects.toBeInstanceOf(DataError);
     expect(await one.run({})).toMatchObject({ added: 3 });
     expect(questions()).toHaveLength(4);
+  });
+
+  it('goes on where the answer to its beginning is lost', async () => {
+    const { memory, gateway, questions, entries } = given();
+    const one = await prepare(gateway, newRows(3));
+    loseAnswer(memory);
+    expect(await one.run({})).toMatchObject({ added: 3 });
+    expect(questions()).toHaveLength(4);
+    expect(entries()).toMatchObject([{ complete: true }]);
+  });
+
+  it('is begun once, also where nothing was known of its beginning when it failed', async () => {
+    const { memory, gateway, entries } = given();
+    const one = await prepare(gateway, newRows(3));
+    const { transact } = memory;
+    memory.transact = async (work, action) => {
+      memory.transact = transact;
+      await transact(work, action);
+      memory.breakDown('unavailable');
+      throw new DataError('unavailable', 'The answer was lost');
+    };
+    await expect(one.run({})).rejects.toBeInstanceOf(DataError);
+    memory.heal();
+    expect(await one.run({})).toMatchObject({ added: 3 });
+    expect(entries()).toMatchObject([{ complete: true }]);
+  });
+
+  it('is taken back as a whole while it is being stored, and says then how much it was', async () => {
+    const { memory, gateway, questions } = given();
+    refuseLateParts(memory);
+    const one = await prepare(gateway, newRows(250));
+    const { transact } = memory;
+    let calls = 0;
+    memory.transact = async (work, action) => {
+      if ((calls += 1) === 4) {
+        const entry = one.entry();
+        memory.transact = transact;
+        // The undo has read what is stored when this is stored.
+        memory.list = async (query) => {
+          memory.list = list;
+          const found = await list(query);
+          await transact(work, action);
+          return found;
+        };
+        if (entry) await undoEntry(gateway, entry);
+      }
+      return transact(work, action);
+    };
+    const { list } = memory;
+    await expect(one.run({})).rejects.toMatchObject({ kind: 'ended' });
+    expect(one.progress()).toMatchObject({ added: 100 });
+    expect(questions()).toHaveLength(1);
   });
 
   it('is finished by anyone who imports the same rows again', async () => {

@@ -1,6 +1,7 @@
 import {
   changedFields,
   locations,
+  newId,
   type DataGateway,
   type EntryKey,
   type QuizKey,
@@ -63,6 +64,8 @@ export function createImport(
   let [ids, compared]: [readonly string[], readonly Question[]] = [[], seen];
   /** A batch that was attempted, and may be stored. */
   let attempted: readonly PlannedQuestion[] | undefined;
+  // Fixed, so that a beginning whose answer was lost is not stored a second time.
+  const entryId = newId();
   let part: RecordedAction | undefined;
   let lastAdded: string | undefined;
 
@@ -107,7 +110,8 @@ export function createImport(
       if (entry) return resumeEntry(gateway, entry, () => storeRest(options), isDone);
       if (waiting.length === 0) return progress;
       const about = [quizSubject(quizKey.quizId)];
-      const action = { seasonId: quizKey.seasonId, kind: importKind, about, total: waiting.length };
+      const { seasonId } = quizKey;
+      const action = { seasonId, entryId, kind: importKind, about, total: waiting.length };
       const begin = (begun: RecordedAction) => {
         part = begun;
         return storeRest(options);

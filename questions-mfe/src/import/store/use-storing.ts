@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { undoEntries, useGateway, type DataGateway, type QuizKey } from '@console/shared/data';
+import { asDataError, undoEntries, useGateway, type DataGateway, type QuizKey } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
 import type { Question } from '../../question';
 import { describeRefusal, questionsOf } from '../../question.resource';
@@ -30,6 +30,8 @@ export type StoringState =
       readonly total: number;
       readonly progress: ImportProgress;
       readonly reason: string;
+      /** Whether somebody has undone or ended it, after which nothing more is stored of it. */
+      readonly isEnded: boolean;
       /** `undefined` where nothing was stored. */
       readonly undo: (() => void) | undefined;
     };
@@ -77,8 +79,9 @@ export function useStoring(quizKey: QuizKey) {
     } catch (error) {
       console.error('An import failed', error);
       const progress = work.progress();
+      const isEnded = asDataError(error).kind === 'ended';
       const undo = doneOf(progress) > 0 ? undoOf() : undefined;
-      setState({ is: 'failed', total, progress, reason: describeRefusal(error), undo });
+      setState({ is: 'failed', total, progress, reason: describeRefusal(error), isEnded, undo });
     }
   };
   return {

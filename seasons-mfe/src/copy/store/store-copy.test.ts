@@ -1,5 +1,5 @@
 import { DataError, type StoredFields, type StoredValue } from '@console/shared/data';
-import { admin, questionFields, quizFields } from '@console/shared/testing';
+import { admin, loseAnswer, questionFields, quizFields } from '@console/shared/testing';
 import { CopyStopped, openCopy, type SeasonCopy } from './store-copy';
 import { entriesOf, given, run, storedOf, type Given } from './testing/given-copy';
 
@@ -59,6 +59,15 @@ describe('copying a season', () => {
       2,
     );
     expect(entriesOf(all)).toHaveLength(1);
+  });
+
+  it.each([1, 2, 3, 4])('goes on where the answer to transaction %i is lost', async (which) => {
+    const all = await given();
+    loseAnswer(all.memory, which);
+    await run(all.copy);
+    const stored = storedOf(all);
+    expect([stored.quizzes.length, stored.questions.length]).toEqual([2, 3]);
+    expect(entriesOf(all)).toMatchObject([{ complete: true }]);
   });
 
   it('stops after a batch when the person cancels, stays not finished, and goes on', async () => {

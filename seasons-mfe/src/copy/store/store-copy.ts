@@ -166,7 +166,11 @@ function storeInTurn(
         if (signal.aborted) throw new CopyStopped();
         const isRetry = readsFirst || attempted > next;
         attempted = next + 1;
-        if (!(isRetry && (await isStoredAlready(gateway, batch)))) await storeBatch(gateway, batch, isRetry);
+        if (!(isRetry && (await isStoredAlready(gateway, batch))))
+          await storeBatch(gateway, batch, isRetry).catch(async (error: unknown) => {
+            // The database client sends again what it has no answer to; the rules refuse what is there already.
+            if (!(await isStoredAlready(gateway, batch).catch(() => false))) throw error;
+          });
         next += 1;
         done += batch.documents.length;
         onProgress({ done, total });

@@ -4,6 +4,7 @@ export { type ConformanceCase } from './conformance-case';
 export { enterPartOfDate } from './enter-part-of-date';
 export { gatewayConformance } from './gateway-conformance';
 export { givenWaitingSave } from './given-waiting-save';
+export { loseAnswer } from './lose-answer';
 export { loseResponse } from './lose-response';
 export { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
 export { moduleConformance, type ModuleCandidate } from './module-conformance';

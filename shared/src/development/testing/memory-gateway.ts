@@ -68,6 +68,7 @@ const stamped = (fields: StoredFields): StoredFields =>
 
 const isHistory = (path: string) => path.includes('/history/');
 const isPart = (path: string) => path.includes('/parts/');
+const isWholeEntry = (path: string, fields: StoredFields) => isHistory(path) && 'kind' in fields;
 
 export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   const stored = new Map(Object.entries(initial));
@@ -153,7 +154,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     await ready();
     const writes: (() => void)[] = [];
     const seen = new Map<string, StoredFields | undefined>();
-    const parts: string[] = [];
+    const once: string[] = [];
     const trackRead = (path: string) => {
       seen.set(path, stored.get(path));
       return stored.has(path);
@@ -168,7 +169,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
         writes.push(() => stored.set(path, stamped(fields)));
       },
       async merge(path, fields) {
-        if (isPart(path)) parts.push(path);
+        if (isPart(path) || isWholeEntry(path, fields)) once.push(path);
         writes.push(() => stored.set(path, stamped({ ...stored.get(path), ...fields })));
       },
       async remove(path) {
@@ -177,8 +178,8 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     });
     // Another write came between: the transaction runs again on the stored state.
     if ([...seen].some(([path, fields]) => stored.get(path) !== fields)) return transact(work);
-    // As the rules do: a part of an entry is stored once.
-    if (parts.some((path) => stored.has(path))) throw new DataError('denied', 'A part is never changed');
+    // As the rules do: an entry and its parts are stored once.
+    if (once.some((path) => stored.has(path))) throw new DataError('denied', 'The history is never changed');
     for (const write of writes) write();
     if (writes.length > 0) changed();
     return result;

@@ -14,7 +14,7 @@ export { changesFrom, entryFromDocument } from './entries/entry.converter';
 export { placeOf, quizSubject, type Place } from './entries/place';
 export type { UndoChoice, UndoChoices, UndoConflict } from './undo/plan-undo';
 export { fieldLabel, fieldNoun, fieldText, shownFields } from './entries/field-labels';
-export { closeEntry, inOneEntry, resumeEntry, type LargeAction } from './entries/in-one-entry';
+export { closeEntry, endedOr, inOneEntry, resumeEntry, type LargeAction } from './entries/in-one-entry';
 export { countContents, type QuizContents } from './deletion/quiz-contents';
 export { readLastChange } from './entries/latest-change';
 export { recordTransaction } from './entries/record-history';

@@ -1,5 +1,6 @@
-import { asDataError, type DataGateway, type QuizKey } from '@console/shared/data';
-import { finish, readState, takeParts, takeQuiz, type DeletionState } from './deletion-steps';
+import { asDataError, quizFromDocument, type DataGateway, type QuizKey } from '@console/shared/data';
+import type { Quiz } from '@console/shared/model';
+import { finish, pathOf, readState, takeParts, takeQuiz, type DeletionState } from './deletion-steps';
 import { DeletionStopped, QuizChanged } from './deletion-errors';
 import type { LeavingQuiz } from './deletion-marker';
 import { fittingTogether, mostInPart, nextPart } from './kept-part';
@@ -51,20 +52,24 @@ export async function deleteQuiz(
   const begun = options.isBegun
     ? 'gone before'
     : await takeQuiz(gateway, quiz, start, { ...options, counted });
+  const stopIfMore = (entryId: string, was: Quiz) => async (remaining: readonly QuizPart[]) => {
+    if (!(await isMore(gateway, quiz, remaining, { ...options, counted, taken }))) return;
+    await restoreQuiz(gateway, { seasonId: quiz.seasonId, entryId });
+    taken.length = 0;
+    report([], false);
+    throw new QuizChanged(was, await countContents(gateway, quiz).catch(() => undefined));
+  };
   if (begun === 'gone before') {
+    // What another person is deleting is theirs to finish: they were asked about it, and may have seen more.
+    if (exactly && !options.isBegun) return { gone: tallyOf(taken), resumed: true };
     const state = await readState(gateway, quiz);
     report([]);
-    await takeRest(gateway, quiz, state, report);
+    const was = exactly && quizFromDocument({ id: quiz.quizId, path: pathOf(quiz), fields: exactly.fields });
+    await takeRest(gateway, quiz, state, report, was && stopIfMore(state.entryId, was));
     return { gone: tallyOf(taken), resumed: true };
   }
   report(start);
-  await takeRest(gateway, quiz, begun, report, async (remaining) => {
-    if (!(await isMore(gateway, quiz, remaining, { ...options, counted, taken }))) return;
-    await restoreQuiz(gateway, { seasonId: quiz.seasonId, entryId: begun.entryId });
-    taken.length = 0;
-    report([], false);
-    throw new QuizChanged(begun.was, await countContents(gateway, quiz).catch(() => undefined));
-  });
+  await takeRest(gateway, quiz, begun, report, stopIfMore(begun.entryId, begun.was));
   return { gone: tallyOf(taken), resumed: false, entry: { seasonId: quiz.seasonId, entryId: begun.entryId } };
 }
 

@@ -29,7 +29,8 @@ import type { QuizContents, QuizPart } from './quiz-contents';
 import { hasItsEntry, readMarker } from './read-marker';
 import { fitsEntry } from '../entries/size-of';
 
-const pathOf = ({ seasonId, quizId }: QuizKey): string => locations.quiz(seasonId, quizId);
+/** The path of a quiz. */
+export const pathOf = ({ seasonId, quizId }: QuizKey): string => locations.quiz(seasonId, quizId);
 
 /** Where a deletion is: its entry, unless nothing is kept, and the last part. */
 export type DeletionState = { readonly entryId: string; readonly part: string };
@@ -39,7 +40,10 @@ export type BegunDeletion = DeletionState & { readonly was: Quiz };
 
 type TakenQuiz = DeletionOptions & { counted: QuizContents | undefined };
 
-/** Deletes the quiz with these parts of it, keeps them, and creates a marker. */
+/**
+ * Deletes the quiz with these parts of it, keeps them, and creates a marker. Resolves with `gone before` where another
+ * deletion has done it.
+ */
 export async function takeQuiz(
   gateway: DataGateway,
   quiz: LeavingQuiz,
@@ -48,11 +52,13 @@ export async function takeQuiz(
 ): Promise<BegunDeletion | 'gone before'> {
   const { seasonId, quizId } = quiz;
   const state = { entryId: newId(), part: newId() };
+  let was: Quiz | undefined;
   const take = async (transaction: DataTransaction) => {
     const document = await transaction.get(pathOf(quiz));
     // Ends the transaction: what another person has deleted must have no second entry.
     if (!document) throw new DataError('missing', `${pathOf(quiz)} is gone`);
     const current = quizFromDocument(document);
+    was = current;
     const isAsked =
       (!shown || isAsShown(shown, current, counted)) &&
       (!exactly || (await isExactly(transaction, document, exactly.fields, parts)));
@@ -72,8 +78,9 @@ export async function takeQuiz(
     });
   } catch (error) {
     // Another person began at the same moment, or only the response was lost.
-    if (await isGone(gateway, quiz)) return 'gone before';
-    throw error;
+    const found = await deletionOf(gateway, quiz);
+    if (found === undefined) throw error;
+    return was && found.entryId === state.entryId ? { ...state, was } : 'gone before';
   }
 }
 
@@ -107,9 +114,13 @@ async function isExactly(
   );
 }
 
-/** Reads the quiz from the server; when that fails, it does not count as deleted. */
-const isGone = (gateway: DataGateway, quiz: QuizKey): Promise<boolean> =>
-  gateway.transact(async (transaction) => !(await transaction.get(pathOf(quiz)))).catch(() => false);
+/** Reads from the server what has deleted the quiz; `undefined` when it is there, or that fails. */
+const deletionOf = (gateway: DataGateway, quiz: QuizKey): Promise<Partial<DeletionState> | undefined> =>
+  gateway
+    .transact(async (transaction) =>
+      (await transaction.get(pathOf(quiz))) ? undefined : ((await readMarker(transaction, quiz)) ?? {}),
+    )
+    .catch(() => undefined);
 
 /**
  * Reads where a deletion is. Nothing is kept of a quiz that was deleted before there was a history, or whose entry has

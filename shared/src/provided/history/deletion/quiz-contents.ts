@@ -18,6 +18,9 @@ export type QuizPart = {
   readonly fields: StoredFields;
 };
 
+/** How many documents these are together. */
+export const sumOf = ({ questions, results }: QuizContents): number => questions + results;
+
 const collectionsOf = ({ seasonId, quizId }: QuizKey) => ({
   questions: locations.questions(seasonId, quizId),
   results: locations.results(seasonId, quizId),

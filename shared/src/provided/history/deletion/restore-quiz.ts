@@ -96,8 +96,11 @@ function step(
 ): Promise<UndoOutcome | undefined> {
   return gateway.transact<UndoOutcome | undefined>(
     async (transaction) => {
-      if (await transaction.get(locations.quiz(quiz.seasonId, quiz.quizId)))
-        return { kind: 'undone', documents: 0, entry: undone };
+      if (await transaction.get(locations.quiz(quiz.seasonId, quiz.quizId))) {
+        // Its own entry is there where only the answer was lost.
+        const isOwn = is === 'last' && (await transaction.get(entryPath(undone))) !== undefined;
+        return { kind: 'undone', documents: isOwn ? 1 : 0, entry: undone };
+      }
       const document = await transaction.get(markerPath(quiz));
       const marker = document && markerFrom(document.fields);
       // The quiz was restored and deleted again: that deletion has an entry of its own.

@@ -6,13 +6,14 @@ import {
   type DataTransaction,
   type EntryKey,
   type RecordedAction,
+  type StoredFields,
 } from '@console/shared/data';
 import { completeFields, entryPath } from './entry.converter';
 
 /** An action of several transactions. */
 export type LargeAction = {
   readonly seasonId: string;
-  /** The id of its entry, where it is known before; it must be new. */
+  /** The id of its entry, where it is known before: that of no other action. */
   readonly entryId?: string;
   /** What its entry is called. */
   readonly kind: string;
@@ -33,7 +34,8 @@ type InOneEntryOptions<T> = {
 
 /**
  * Runs work of several transactions as one entry of a season's history. The work passes the given action to each of
- * them. If it is cut short, the entry has what was stored, and stays incomplete.
+ * them. If it is cut short, the entry has what was stored, and stays incomplete. Where the answer to its beginning was
+ * lost, and the beginning was stored, it goes on.
  * @returns the result of the work, and the entry
  */
 export async function inOneEntry<T>(
@@ -44,7 +46,10 @@ export async function inOneEntry<T>(
 ): Promise<{ result: T; entry: EntryKey }> {
   const entry: EntryKey = { seasonId, entryId };
   const begun = { ...entry, is: 'begun', about, ...(total !== undefined && { total }) } as const;
-  await gateway.transact(begin, { ...action, entry: begun });
+  await gateway.transact(begin, { ...action, entry: begun }).catch(async (error: unknown) => {
+    // The database client sends a commit again whose answer was lost; the rules refuse an entry that is there already.
+    if (!(await isBegun(gateway, entry, action.kind))) throw error;
+  });
   const result = await resumeEntry(gateway, entry, () => work({ entry: { ...entry, is: 'part' } }), isDone);
   return { result, entry };
 }
@@ -60,18 +65,26 @@ export async function resumeEntry<T>(
   isDone: (result: T) => boolean = () => true,
 ): Promise<T> {
   const result = await work().catch(async (error: unknown) => {
-    if (asDataError(error).kind === 'denied' && (await isComplete(gateway, entry)))
-      throw new DataError('ended', `${entryPath(entry)} is complete`, { cause: error });
-    throw error;
+    throw await endedOr(gateway, entry, error);
   });
   if (isDone(result)) await closeEntryIfPossible(gateway, entry);
   return result;
 }
 
-const isComplete = (gateway: DataGateway, entry: EntryKey): Promise<boolean> =>
+/** Why a part of an entry was not stored: `ended` where the entry is complete, by which the rules refuse it. */
+export async function endedOr(gateway: DataGateway, entry: EntryKey, error: unknown): Promise<unknown> {
+  const isEnded = asDataError(error).kind === 'denied' && (await fieldsOf(gateway, entry))?.complete === true;
+  return isEnded ? new DataError('ended', `${entryPath(entry)} is complete`, { cause: error }) : error;
+}
+
+const isBegun = async (gateway: DataGateway, entry: EntryKey, kind: string): Promise<boolean> =>
+  (await fieldsOf(gateway, entry))?.kind === kind;
+
+/** The fields of an entry, as far as they can be read. */
+const fieldsOf = (gateway: DataGateway, entry: EntryKey): Promise<StoredFields | undefined> =>
   gateway.get(entryPath(entry)).then(
-    (document) => document?.fields.complete === true,
-    () => false,
+    (document) => document?.fields,
+    () => undefined,
   );
 
 /** Closes an entry after its work is done, which a failure must not call into question. */

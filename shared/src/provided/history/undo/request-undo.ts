@@ -123,14 +123,14 @@ async function undoWithChoices(
     const earlier = overall.begun;
     const outcome = await sayingLate(textsOf[overall.direction], (say) => {
       const onProgress = (progress: UndoProgress) => {
-        if (progress.done > 0) overall.begun = [progress, ...earlier];
+        overall.begun = progress.done > 0 ? [progress, ...earlier] : earlier;
         say(progress);
       };
       return undoEntry(gateway, key, { choices, onProgress });
     });
     if (outcome.kind === 'undone') {
       const own = outcome.documents > 0 ? (outcome.entries ?? [outcome.entry]) : [];
-      return { ...outcome, entries: [...own, ...earlier.flatMap(({ entries }) => entries)] };
+      return { ...outcome, entries: eachOnce([...own, ...earlier.flatMap(({ entries }) => entries)]) };
     }
     if (outcome.kind === 'refused') return outcome;
     const { direction } = overall;
@@ -142,6 +142,10 @@ async function undoWithChoices(
     choices = { ...choices, ...answer };
   }
 }
+
+const eachOnce = (entries: readonly EntryKey[]): readonly EntryKey[] => [
+  ...new Map(entries.map((entry) => [entry.entryId, entry])).values(),
+];
 
 /** A further attempt begins at the first change again, and may be stopped before it is where another one was. */
 const furthest = ({ begun }: OverallProgress): UndoProgress | undefined =>

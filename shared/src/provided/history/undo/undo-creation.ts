@@ -1,13 +1,23 @@
-import { locations, textOf, type DataGateway, type QuizKey, type StoredFields } from '@console/shared/data';
+import {
+  locations,
+  textOf,
+  type DataGateway,
+  type EntryKey,
+  type QuizKey,
+  type StoredFields,
+} from '@console/shared/data';
 import { readStoredSession } from '@console/shared/session';
 import { deleteQuiz } from '../deletion/delete-quiz';
 import { QuizChanged } from '../deletion/deletion-errors';
+import { markerFrom, markerPath } from '../deletion/deletion-marker';
+import type { DeletionProgress } from '../deletion/deletion-options';
 import type { HistoryEntry } from '../entries/entry';
+import { entryPath } from '../entries/entry.converter';
 import { placeOf } from '../entries/place';
-import { isIn, listContents, type QuizPart } from '../deletion/quiz-contents';
-import { readKept } from '../deletion/restore-quiz';
+import { isIn, listContents, sumOf, type QuizPart } from '../deletion/quiz-contents';
+import { readKept, restoreQuiz } from '../deletion/restore-quiz';
 import { isSameFields } from '../entries/same-value';
-import type { UndoOutcome } from './undo-outcome';
+import type { OnUndoProgress, UndoOutcome } from './undo-outcome';
 
 /** A quiz that an action has created or brought back, as it was then. */
 type CreatedQuiz = QuizKey & { readonly fields: StoredFields };
@@ -21,27 +31,54 @@ export function quizCreatedBy({ changes: [change] }: HistoryEntry): CreatedQuiz 
 
 /**
  * Deletes a quiz that an action has created, as any deletion does, so that it can be brought back. Only as it was then:
- * it is refused when others have changed the quiz, or added or changed questions or results.
+ * it is refused when others have changed the quiz, or added or changed questions or results. If it is cut short, undoing the
+ * action again goes on with it.
  */
 export async function undoCreation(
   gateway: DataGateway,
   { seasonId, entryId, undoes }: HistoryEntry,
   { quizId, fields }: CreatedQuiz,
+  onProgress: OnUndoProgress,
 ): Promise<UndoOutcome> {
   const uid = readStoredSession()?.person.uid;
+  const nothing: UndoOutcome = { kind: 'undone', documents: 0, entry: { seasonId, entryId } };
+  const key = { seasonId, quizId };
   const document = await gateway.get(locations.quiz(seasonId, quizId));
-  if (!document || uid === undefined) return { kind: 'undone', documents: 0, entry: { seasonId, entryId } };
-  const contents = await contentsAsThen(gateway, { seasonId, quizId }, undoes);
-  if (!contents || !isSameFields(document.fields, fields)) return { kind: 'refused', reason: 'quiz-used' };
-  const quiz = { seasonId, quizId, title: textOf(fields, 'title'), uid };
-  const exactly = { fields, contents };
-  return deleteQuiz(gateway, quiz, () => undefined, { exactly, undoes: entryId }).then(
-    ({ entry }) => ({ kind: 'undone', documents: entry ? 1 : 0, entry: entry ?? { seasonId, entryId } }),
+  const begun = document ? undefined : await deletionBegun(gateway, key, entryId);
+  if (uid === undefined || !(document || begun)) return nothing;
+  const contents = await contentsAsThen(gateway, key, undoes);
+  if (begun && (begun.isRestoring || !contents)) {
+    const restored = await restoreQuiz(gateway, begun.entry);
+    return restored.kind === 'undone' ? used : restored;
+  }
+  if (!contents || (document && !isSameFields(document.fields, fields))) return used;
+  const quiz = { ...key, title: textOf(fields, 'title'), uid };
+  const report = ({ total, gone, isQuizGone }: DeletionProgress) =>
+    onProgress({ done: sumOf(gone) + Number(isQuizGone), total: sumOf(total) + 1, entries: [] });
+  const options = { exactly: { fields, contents }, undoes: entryId, isBegun: begun !== undefined };
+  return deleteQuiz(gateway, quiz, report, options).then(
+    ({ entry = begun?.entry }) => (entry ? { kind: 'undone', documents: 1, entry } : nothing),
     (error: unknown) => {
-      if (error instanceof QuizChanged) return { kind: 'refused', reason: 'quiz-used' };
+      if (error instanceof QuizChanged) return used;
       throw error;
     },
   );
+}
+
+const used: UndoOutcome = { kind: 'refused', reason: 'quiz-used' };
+
+/** The deletion by which an undo of this entry has begun, where it was cut short. */
+async function deletionBegun(
+  gateway: DataGateway,
+  quiz: QuizKey,
+  undoes: string,
+): Promise<{ readonly entry: EntryKey; readonly isRestoring: boolean } | undefined> {
+  const document = await gateway.get(markerPath(quiz));
+  const { entryId, isFinished, isRestoring } = markerFrom(document?.fields ?? {});
+  if (entryId === '' || isFinished) return undefined;
+  const entry: EntryKey = { seasonId: quiz.seasonId, entryId };
+  const deletion = await gateway.get(entryPath(entry));
+  return deletion?.fields.undoes === undoes ? { entry, isRestoring } : undefined;
 }
 
 /**

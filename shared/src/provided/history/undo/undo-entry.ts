@@ -1,21 +1,17 @@
-import {
-  newId,
-  type DataGateway,
-  type EntryKey,
-  type RecordedAction,
-  type StoredDocument,
-} from '@console/shared/data';
+import { locations, newId, type DataGateway, type EntryKey, type StoredDocument } from '@console/shared/data';
 import type { HistoryChange, HistoryEntry } from '../entries/entry';
 import { subjectsOf } from '../entries/entry.converter';
-import { closeEntryIfPossible, inOneEntry } from '../entries/in-one-entry';
-import { planUndo, type UndoChoices, type UndoConflict } from './plan-undo';
+import { closeEntry, inOneEntry } from '../entries/in-one-entry';
+import { placeOf } from '../entries/place';
+import { planUndo, type UndoChoices } from './plan-undo';
 import { inPortions } from '../entries/portions';
-import type { QuizContents } from '../deletion/quiz-contents';
+import { sumOf } from '../deletion/quiz-contents';
 import { quizDeletedBy, restoreQuiz } from '../deletion/restore-quiz';
 import { undoCreation, quizCreatedBy } from './undo-creation';
-import { restoreSeries, seriesCreatedBy, seriesDeletedBy, undoSeries } from './undo-series';
+import { isUsed, restoreSeries, seriesCreatedBy, seriesDeletedBy, undoSeries } from './undo-series';
 import { isSeasonCopy, undoSeasonCopy } from './undo-season-copy';
-import { readEntry, undoChanges } from './undo';
+import { readEntry, refusalOf, undoChanges } from './undo';
+import { withOthers } from './with-others';
 import type { OnUndoProgress, UndoOutcome } from './undo-outcome';
 
 export type UndoOptions = {
@@ -23,52 +19,76 @@ export type UndoOptions = {
   readonly onProgress?: OnUndoProgress;
 };
 
-/** Takes an action of the history back. @throws DataError */
+/**
+ * Takes an action of the history back. One that may still go on is ended first, so that nothing more is stored of it, and
+ * what is taken back is read after that. Where the undo would be refused, or must ask, the action is not ended.
+ * @throws DataError
+ */
 export async function undoEntry(
   gateway: DataGateway,
   key: EntryKey,
   { choices = {}, onProgress = () => undefined }: UndoOptions = {},
 ): Promise<UndoOutcome> {
-  const found = await readEntry(gateway, key);
-  if (!found) return { kind: 'refused', reason: 'expired' };
-  const entry = await withoutRest(gateway, found);
+  const options = { choices, onProgress };
+  const entry = await readEntry(gateway, key);
+  if (!entry) return { kind: 'refused', reason: 'expired' };
+  // A deletion is ended with its marker, by the restoration.
+  if (entry.isComplete || quizDeletedBy(entry)) return takeBack(gateway, entry, options);
+  const obstacle = await obstacleTo(gateway, entry, choices);
+  if (obstacle) return obstacle;
+  await closeEntry(gateway, key);
+  return takeBack(gateway, (await readEntry(gateway, key)) ?? entry, options);
+}
+
+/** What the changes of an entry were, each kind of which is taken back in its own way. */
+async function takeBack(
+  gateway: DataGateway,
+  entry: HistoryEntry,
+  { choices, onProgress }: Required<UndoOptions>,
+): Promise<UndoOutcome> {
   const [series, deletedSeries] = [seriesCreatedBy(entry), seriesDeletedBy(entry)];
-  if (series) return undoSeries(gateway, entry, series, onProgress);
-  if (deletedSeries) return restoreSeries(gateway, entry, deletedSeries, onProgress);
+  if (series) return withOthers(gateway, entry, await undoSeries(gateway, entry, series, onProgress));
+  if (deletedSeries)
+    return withOthers(gateway, entry, await restoreSeries(gateway, entry, deletedSeries, onProgress));
   if (quizDeletedBy(entry))
     // The quiz itself comes last.
-    return restoreQuiz(gateway, key, ({ back, total }) =>
+    return restoreQuiz(gateway, entry, ({ back, total }) =>
       onProgress({ done: sumOf(back), total: sumOf(total) + 1, entries: [] }),
     );
   if (isSeasonCopy(entry)) return undoSeasonCopy(gateway, entry, onProgress);
   const created = quizCreatedBy(entry);
-  if (created) return undoCreation(gateway, entry, created);
+  if (created) return undoCreation(gateway, entry, created, onProgress);
   if (!entry.hasParts) return undoChanges(gateway, entry, choices);
-  const conflicts = await conflictsOf(gateway, entry.changes, choices);
-  if (conflicts.length > 0) return { kind: 'conflict', conflicts };
-  return undoInParts(gateway, entry, { choices, onProgress });
+  const obstacle = await obstacleTo(gateway, entry, choices);
+  if (obstacle) return obstacle;
+  return withOthers(gateway, entry, await undoInParts(gateway, entry, { choices, onProgress }));
 }
 
-/** An action that creates quizzes one after the other, as all of it that is ever stored: its rest would survive the undo. */
-async function withoutRest(gateway: DataGateway, entry: HistoryEntry): Promise<HistoryEntry> {
-  if (entry.isComplete || !(isSeasonCopy(entry) || seriesCreatedBy(entry))) return entry;
-  await closeEntryIfPossible(gateway, entry);
-  return (await readEntry(gateway, entry)) ?? entry;
-}
-
-const sumOf = ({ questions, results }: QuizContents) => questions + results;
-
-/** What must be decided before anything of a large action is written back. */
-async function conflictsOf(
+/** Why nothing of an action with parts is taken back now, or what must be decided before; without writing anything. */
+async function obstacleTo(
   gateway: DataGateway,
-  changes: readonly HistoryChange[],
+  entry: HistoryEntry,
   choices: UndoChoices,
-): Promise<UndoConflict[]> {
-  const present = await readDocuments(
-    gateway,
-    changes.map(({ path }) => path),
+): Promise<Unfinished | undefined> {
+  const series = seriesCreatedBy(entry);
+  if (series) return (await isUsed(gateway, series)) ? { kind: 'refused', reason: 'series-used' } : undefined;
+  if (seriesDeletedBy(entry) || isSeasonCopy(entry) || quizCreatedBy(entry)) return undefined;
+  const { changes } = entry;
+  const present = await readDocuments(gateway, [
+    ...new Set(changes.flatMap(({ path }) => [path, ...quizPathOf(path)])),
+  ]);
+  const reason = await refusalOf({ get: async (path) => present.get(path) }, changes);
+  if (reason) return { kind: 'refused', reason };
+  const conflicts = changes.flatMap(
+    (change) => planUndo(change, present.get(change.path)?.fields, choices).conflicts,
   );
-  return changes.flatMap((change) => planUndo(change, present.get(change.path)?.fields, choices).conflicts);
+  return conflicts.length > 0 ? { kind: 'conflict', conflicts } : undefined;
+}
+
+/** The quiz that a question belongs to, whose state decides whether it may be changed. */
+function quizPathOf(path: string): string[] {
+  const { is, seasonId = '', quizId } = placeOf(path) ?? {};
+  return is === 'question' && quizId !== undefined ? [locations.quiz(seasonId, quizId)] : [];
 }
 
 /**
@@ -129,10 +149,11 @@ async function undoInParts(
   const { seasonId, entryId, changes } = entry;
   const undone = { seasonId, entryId: newId() };
   const action = { ...undone, kind: 'undone', about: subjectsOf(changes), undoes: entryId };
-  const undoPortions = async (part: RecordedAction): Promise<Unfinished | Finished> => {
+  const undoPortions = async (): Promise<Unfinished | Finished> => {
     let [done, documents] = [0, 0];
     for (const some of inPortions(changes)) {
       onProgress({ done, total: changes.length, entries: documents > 0 ? [undone] : [] });
+      const part = { entry: { ...undone, is: 'part', partId: newId() } } as const;
       const outcome = await undoChanges(gateway, { ...entry, changes: some }, choices, part);
       if (outcome.kind !== 'undone') return outcome;
       documents += outcome.documents;
@@ -142,8 +163,5 @@ async function undoInParts(
   };
   const isDone = ({ kind }: Unfinished | Finished) => kind === 'undone';
   const { result } = await inOneEntry(gateway, action, undoPortions, { isDone });
-  if (result.kind !== 'undone') return result;
-  // Nothing is left to finish of an action that was cut short.
-  if (!entry.isComplete) await closeEntryIfPossible(gateway, entry);
-  return { ...result, entry: undone };
+  return result.kind === 'undone' ? { ...result, entry: undone } : result;
 }

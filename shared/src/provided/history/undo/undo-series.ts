@@ -57,7 +57,7 @@ export async function undoSeries(
   onProgress: OnUndoProgress,
 ): Promise<UndoOutcome> {
   const uid = readStoredSession()?.person.uid;
-  const states = await eachOf(quizzes, (quiz) => stateOf(gateway, quiz));
+  const states = await statesOf(gateway, quizzes);
   if (states.includes('used')) return { kind: 'refused', reason: 'series-used' };
   const there = quizzes.filter((_quiz, index) => states[index] === 'there');
   if (uid === undefined) return nothingUndone(entry);
@@ -75,6 +75,13 @@ export async function undoSeries(
     }
   });
 }
+
+/** Whether somebody has changed or filled one of the quizzes that an action has created. */
+export const isUsed = async (gateway: DataGateway, quizzes: readonly SeriesQuiz[]): Promise<boolean> =>
+  (await statesOf(gateway, quizzes)).includes('used');
+
+const statesOf = (gateway: DataGateway, quizzes: readonly SeriesQuiz[]) =>
+  eachOf(quizzes, (quiz) => stateOf(gateway, quiz));
 
 /** Only empty quizzes are created as a series, and brought back as one: contents are those of others. */
 async function stateOf(
@@ -129,7 +136,10 @@ async function asOneAction(
   const workOnEach = async () => {
     for (const some of inPortions(changes)) {
       const part = locations.historyPart(seasonId, action.entryId, newId());
-      await gateway.transact((transaction) => transaction.merge(part, partToFields(some.map(opposite))));
+      await gateway.transact(async (transaction) => {
+        // It is there where the answer to an attempt was lost.
+        if (!(await transaction.get(part))) await transaction.merge(part, partToFields(some.map(opposite)));
+      });
     }
     const done = new Set<SeriesQuiz>();
     const report = () =>

@@ -6,6 +6,7 @@ import {
   type DataTransaction,
   type EntryKey,
   type RecordedAction,
+  type StoredDocument,
 } from '@console/shared/data';
 import { acceptsQuestions } from '@console/shared/model';
 import type { HistoryChange, HistoryEntry } from '../entries/entry';
@@ -48,7 +49,15 @@ export async function undoChanges(
   const undone: EntryKey = { seasonId, entryId: part?.entry?.entryId ?? newId() };
   const action = part ?? { kind: 'undone', undoes: entryId, entryId: undone.entryId };
   const { moves, others } = separateMoves(entry.changes);
+  const record = part?.entry?.partId
+    ? locations.historyPart(seasonId, undone.entryId, part.entry.partId)
+    : entryPath(undone);
+  let isRepeat = false;
   return gateway.transact<UndoOutcome>(async (transaction) => {
+    // The database client runs a transaction again whose answer was lost: it may be stored.
+    const stored = isRepeat ? await transaction.get(record) : undefined;
+    isRepeat = true;
+    if (stored) return { kind: 'undone', documents: documentsIn(stored), entry: undone };
     const refusal = await refusalOf(transaction, entry.changes);
     if (refusal) return { kind: 'refused', reason: refusal };
     for (const move of moves)
@@ -78,6 +87,9 @@ export async function undoChanges(
   }, action);
 }
 
+const documentsIn = ({ fields: { changes } }: StoredDocument): number =>
+  Array.isArray(changes) ? changes.length : 0;
+
 async function apply(transaction: DataTransaction, path: string, { write }: UndoPlan): Promise<void> {
   if (write?.is === 'create') await transaction.create(path, write.fields);
   if (write?.is === 'merge') await transaction.merge(path, write.fields);
@@ -103,9 +115,9 @@ async function nameReturned(
   });
 }
 
-/** Seasons are never deleted, and quizzes only with what they contain. */
-async function refusalOf(
-  transaction: DataTransaction,
+/** Why changes are not taken back: seasons are never deleted, and quizzes only with what they contain. */
+export async function refusalOf(
+  reader: Pick<DataTransaction, 'get'>,
   changes: readonly HistoryChange[],
 ): Promise<UndoRefusal | undefined> {
   for (const { path, before, after } of changes) {
@@ -113,7 +125,7 @@ async function refusalOf(
     if (place?.is === 'season' && before === null) return 'final';
     if (place?.is === 'quiz' && (before === null || after === null)) return 'final';
     if (place?.is !== 'question' || place.quizId === undefined) continue;
-    const quiz = await transaction.get(locations.quiz(place.seasonId, place.quizId));
+    const quiz = await reader.get(locations.quiz(place.seasonId, place.quizId));
     if (!quiz) return 'quiz-deleted';
     if (!acceptsQuestions(quizFromDocument(quiz))) return 'begun';
   }
