@@ -74,7 +74,10 @@ export const setQuizStatus = (
 ): Promise<void> =>
   editQuiz(gateway, { seasonId, quizId: seen.id }, statusChange(seen.status, status), action);
 
-/** Stores statuses of several quizzes of a season as one action; those that fail stop no other. */
+/**
+ * Stores statuses of several quizzes of a season as one action; those that fail stop no other. Once somebody has ended the
+ * action, the rest fails.
+ */
 export const setQuizStatuses = async (
   gateway: DataGateway,
   seasonId: string,
@@ -90,17 +93,19 @@ export const setQuizStatuses = async (
     about: quizzes.map(({ id }) => quizSubject(id)),
     total: quizzes.length,
   };
+  let ended: unknown;
+  const set = async (quiz: Quiz, part: RecordedAction) => {
+    if (ended !== undefined) throw ended;
+    try {
+      await setQuizStatus(gateway, seasonId, quiz, statuses.get(quiz) ?? quiz.status, part);
+    } catch (error) {
+      const reason = part.entry ? await endedOr(gateway, part.entry, error) : error;
+      if (asDataError(reason).kind === 'ended') ended = reason;
+      throw reason;
+    }
+  };
   const { result: failed, entry } = await inOneEntry(gateway, action, (part) =>
-    runEach(
-      quizzes,
-      (quiz) =>
-        setQuizStatus(gateway, seasonId, quiz, statuses.get(quiz) ?? quiz.status, part).catch(
-          async (error: unknown) => {
-            throw part.entry ? await endedOr(gateway, part.entry, error) : error;
-          },
-        ),
-      onProgress,
-    ),
+    runEach(quizzes, (quiz) => set(quiz, part), onProgress),
   );
   return { failed, undo: () => undoEntries(gateway, [entry]) };
 };

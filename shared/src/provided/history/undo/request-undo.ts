@@ -66,6 +66,8 @@ async function takeEachBack(
     const isLast = index === entries.length - 1;
     try {
       const outcome = await undoWithChoices(gateway, key, overall);
+      // The quiz is there as a whole, also where an earlier attempt had deleted it.
+      if (outcome.kind === 'refused' && outcome.reason === 'quiz-used') overall.begun = [];
       if (outcome.kind === 'refused') return notify(stopped(overall, reasons[outcome.reason], !isLast));
       // The person has cancelled.
       if (outcome.kind === 'conflict')

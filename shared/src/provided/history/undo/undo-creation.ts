@@ -53,8 +53,9 @@ export async function undoCreation(
   }
   if (!contents || (document && !isSameFields(document.fields, fields))) return used;
   const quiz = { ...key, title: textOf(fields, 'title'), uid };
+  // The quiz itself is one, and so is the last look at what is left, which may bring it back.
   const report = ({ total, gone, isQuizGone }: DeletionProgress) =>
-    onProgress({ done: sumOf(gone) + Number(isQuizGone), total: sumOf(total) + 1, entries: [] });
+    onProgress({ done: sumOf(gone) + Number(isQuizGone), total: sumOf(total) + 2, entries: [] });
   const options = { exactly: { fields, contents }, undoes: entryId, isBegun: begun !== undefined };
   return deleteQuiz(gateway, quiz, report, options).then(
     ({ entry = begun?.entry }) => (entry ? { kind: 'undone', documents: 1, entry } : nothing),

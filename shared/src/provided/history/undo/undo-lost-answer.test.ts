@@ -127,7 +127,7 @@ describe('undoing the restoration of a quiz', () => {
     const reported: UndoProgress[] = [];
     const onProgress = (progress: UndoProgress) => void reported.push(progress);
     await expect(undoEntry(failing, page.entry, { onProgress })).rejects.toThrow('No connection');
-    expect(reported.at(-1)).toMatchObject({ done: 2, total: 2 });
+    expect(reported.at(-1)).toMatchObject({ done: 2, total: 3 });
     expect(page.memory.documents()).not.toHaveProperty([quizPath]);
     expect(await undoEntry(page.gateway, page.entry)).toEqual({ kind: 'refused', reason: 'quiz-used' });
     expect(page.memory.documents()).toMatchObject({ [quizPath]: quiz, [resultPath]: { score: 3 } });

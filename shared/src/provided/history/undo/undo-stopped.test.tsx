@@ -195,6 +195,24 @@ describe('an undo that others stop on the way', () => {
     expect(count(quizzes)).toBe(1);
   });
 
+  it('says that nothing is undone where the quiz that an earlier attempt had deleted is back', async () => {
+    const { memory, press } = await given(async (gateway) => {
+      const entryId = newId();
+      await gateway.transact((transaction) => transaction.create(locations.quiz('S1', 'Q1'), quizOf('Q1')), {
+        entryId,
+      });
+      return [{ seasonId: 'S1', entryId }];
+    });
+    const reconnect = disconnectAfter(memory, 1);
+    await press('Undo all');
+    expect(await screen.findByText(/^1 of 2 changes are undone\./)).toBeVisible();
+    reconnect();
+    memory.put(`${locations.quiz('S1', 'Q1')}/results/R1`, { score: 3 });
+    await press('Undo');
+    expect(await screen.findByText('Not undone')).toBeVisible();
+    expect(memory.documents()).toHaveProperty([locations.quiz('S1', 'Q1')]);
+  });
+
   it('says how many of several actions are undone when one is refused', async () => {
     const { memory, press } = await given(threeRenamed);
     memory.drop(locations.quiz('S1', 'Q2'));
