@@ -8,6 +8,7 @@ import {
   quizFromDocument,
   quizToFields,
   undoEntries,
+  type DataError,
   type DataGateway,
   type Decide,
   type NewDocument,
@@ -93,14 +94,14 @@ export const setQuizStatuses = async (
     about: quizzes.map(({ id }) => quizSubject(id)),
     total: quizzes.length,
   };
-  let ended: unknown;
+  let ended: DataError | undefined;
   const set = async (quiz: Quiz, part: RecordedAction) => {
-    if (ended !== undefined) throw ended;
+    if (ended) throw ended;
     try {
       await setQuizStatus(gateway, seasonId, quiz, statuses.get(quiz) ?? quiz.status, part);
     } catch (error) {
       const reason = part.entry ? await endedOr(gateway, part.entry, error) : error;
-      if (asDataError(reason).kind === 'ended') ended = reason;
+      if (asDataError(reason).kind === 'ended') ended = asDataError(reason);
       throw reason;
     }
   };
