@@ -2,6 +2,7 @@ import { validateForm } from '@console/shared/forms';
 import { messages, quizForm, type QuizFormValues } from './quiz.form';
 
 const filled: QuizFormValues = {
+  ...quizForm.toValues(quizForm.blank),
   title: 'The Sermon on the Mount',
   duration: '20',
   language: 'Telugu,English',

@@ -1,4 +1,4 @@
-import type { Quiz, Season } from '@console/shared/model';
+import { quizEntity, type Quiz, type Season } from '@console/shared/model';
 import { dateNotes } from './date-notes';
 
 const at = (month: number, day: number) => new Date(2026, month - 1, day, 9).getTime();
@@ -6,6 +6,7 @@ const now = at(2, 1);
 const season = { id: 'S1', start: at(3, 2), end: at(3, 31) } as Season;
 
 const quiz = (id: string, start: number, end: number): Quiz => ({
+  ...quizEntity.blank,
   id,
   title: `Quiz ${id}`,
   description: '',

@@ -1,4 +1,4 @@
-import type { Quiz, Season } from '@console/shared/model';
+import { quizEntity, seasonEntity, type Quiz, type Season } from '@console/shared/model';
 import { createCheck } from './find-findings';
 import { rules } from './rules';
 import type { SeasonContents } from './season-contents';
@@ -8,6 +8,7 @@ const at = (day: number, hour = 0) => Date.UTC(2026, 10, day, hour);
 const now = at(10);
 
 const season: Season = {
+  ...seasonEntity.blank,
   id: 'S1',
   name: 'Gospels',
   host: 'Grace',
@@ -20,6 +21,7 @@ const season: Season = {
 };
 
 const quiz: Quiz = {
+  ...quizEntity.blank,
   id: 'Q1',
   title: 'Week 1',
   description: '',

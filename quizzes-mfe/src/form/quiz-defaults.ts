@@ -4,7 +4,7 @@ import type { Quiz, Season } from '@console/shared/model';
 import { quizForm, type QuizFormValues } from '../quiz.form';
 
 /** The values of a new quiz: duration and languages of the season's latest quiz, if there is one. */
-export function newQuizValues(latest: Quiz | undefined): QuizFormValues {
+export function newQuizValues(latest?: Quiz): QuizFormValues {
   const blank = quizForm.toValues(quizForm.blank);
   if (!latest) return blank;
   const { duration, language } = quizForm.toValues(latest);

@@ -1,5 +1,6 @@
 import { addDaysToValue, weekdayOf } from '@console/shared/dates';
-import { newQuiz, quizForm } from '../quiz.form';
+import { newQuizValues } from '../form/quiz-defaults';
+import { newQuiz } from '../quiz.form';
 import { weekdayFields, type WeekdayField } from './weekdays';
 
 /** What a person enters of a series. `changes` has what they changed of single quizzes. */
@@ -120,8 +121,8 @@ export const quizzesToStore = (seriesId: string, values: SeriesValues) =>
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ index, title, start, end }) => {
       const { duration, language, description } = values;
-      const { status } = quizForm.blank;
       return newQuiz(quizIdIn(seriesId, index), {
-        ...{ title, start, end, duration, language, description, status },
+        ...newQuizValues(),
+        ...{ title, start, end, duration, language, description },
       });
     });

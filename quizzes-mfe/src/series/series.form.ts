@@ -3,6 +3,7 @@ import { isBlank } from '@console/shared/format';
 import { type FormDefinition, type FormErrors } from '@console/shared/forms';
 import { limits } from '@console/shared/model';
 import { t } from '../i18n';
+import { newQuizValues } from '../form/quiz-defaults';
 import { quizForm } from '../quiz.form';
 import { describeSeriesFailure } from './series.messages';
 import { changesIn, mostQuizzes, planSeries, titlesIn, type SeriesValues } from './plan-series';
@@ -99,9 +100,8 @@ const isWhole = (text: string, least: number, most: number): boolean =>
 
 /** The errors of the pattern, by the rules of a quiz's own form where it has the field. */
 function patternErrors(values: SeriesValues): FormErrors<SeriesValues>['fields'] {
-  const status = quizForm.blank.status;
   const errors: FormErrors<SeriesValues>['fields'] = {
-    ...quizForm.validate?.({ ...values, title: values.pattern, status }).fields,
+    ...quizForm.validate?.({ ...newQuizValues(), ...values, title: values.pattern }).fields,
   };
   if (titlesIn(values).length > mostQuizzes) errors.titles = messages.titles;
   if (titlesIn(values).length === 0 && !isWhole(values.count, 1, mostQuizzes)) errors.count = messages.count;

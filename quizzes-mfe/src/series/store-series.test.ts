@@ -2,6 +2,7 @@ import { DataError, type DataGateway } from '@console/shared/data';
 import { deleteQuiz, recordTransaction, undoEntry } from '@console/shared/history';
 import { createMemoryGateway, host, loseAnswer, refuseLateParts } from '@console/shared/testing';
 import { storeSession } from '@console/shared/session';
+import { newQuizValues } from '../form/quiz-defaults';
 import { newQuiz } from '../quiz.form';
 import { quizIdIn } from './plan-series';
 import { describeSeriesFailure } from './series.messages';
@@ -9,7 +10,8 @@ import { SeriesStopped, storeSeries } from './store-series';
 
 const seriesId = 'S'.repeat(20);
 const filled = {
-  ...{ duration: '20', language: 'English', description: '', status: 'Upcoming' },
+  ...newQuizValues(),
+  ...{ duration: '20', language: 'English' },
   ...{ start: '2026-11-22T06:00', end: '2026-11-23T06:00' },
 };
 const quizzes = Array.from({ length: 23 }, (_, index) =>

@@ -1,10 +1,11 @@
-import type { Quiz } from '@console/shared/model';
+import { quizEntity, type Quiz } from '@console/shared/model';
 import { describeConflict } from './describe-conflict';
 import { statusConflict } from './status-conflict';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`).getTime();
 
 const quiz: Quiz = {
+  ...quizEntity.blank,
   id: 'Q1',
   title: 'Week 9',
   description: '',

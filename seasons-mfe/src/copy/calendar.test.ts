@@ -1,13 +1,14 @@
 import { setTimeZone } from '@console/shared/config';
 import { fromInputValue } from '@console/shared/dates';
 import { formatMoment } from '@console/shared/format';
-import type { Quiz, Season } from '@console/shared/model';
+import { quizEntity, type Quiz, type Season } from '@console/shared/model';
 import { calendarOf, movingDates, type CalendarEdits } from './calendar';
 import { daysOf, moveLimits, suggestedMove } from './move';
 
 const at = (value: string) => fromInputValue(value) ?? NaN;
 
 const quiz = (fields: Partial<Quiz> = {}): Quiz => ({
+  ...quizEntity.blank,
   id: 'Q1',
   title: 'Week 1',
   description: '',

@@ -1,11 +1,12 @@
 import { setTimeZone } from '@console/shared/config';
-import type { Quiz, Season } from '@console/shared/model';
+import { quizEntity, seasonEntity, type Quiz, type Season } from '@console/shared/model';
 import { timelineOf, type DateNote, type Gap, type Week } from './timeline';
 
 const at = (month: number, day: number, hour = 9) => new Date(2026, month - 1, day, hour).getTime();
 const now = at(3, 11);
 
 const season: Season = {
+  ...seasonEntity.blank,
   id: 'S1',
   name: 'Gospels',
   host: 'Grace',
@@ -18,6 +19,7 @@ const season: Season = {
 };
 
 const quiz = (id: string, start: number | null, end: number | null): Quiz => ({
+  ...quizEntity.blank,
   id,
   title: `Quiz ${id}`,
   description: '',

@@ -2,10 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeZone } from '@console/shared/config';
 import { admin, host, renderScreen, type Documents } from '@console/shared/testing';
-import type { Quiz, Season } from '@console/shared/model';
+import { quizEntity, seasonEntity, type Quiz, type Season } from '@console/shared/model';
 import { RehearseButton } from './rehearse-button';
 
 const season: Season = {
+  ...seasonEntity.blank,
   id: 'S1',
   name: 'Gospels 2026',
   host: 'Hope Fellowship',
@@ -18,6 +19,7 @@ const season: Season = {
 };
 
 const quiz: Quiz = {
+  ...quizEntity.blank,
   id: 'Q1',
   title: 'The Sermon on the Mount',
   description: 'Matthew 5 to 7',

@@ -1,6 +1,6 @@
 import { skipToken } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
-import { findQuestion, type Quiz } from '@console/shared/model';
+import { findQuestion, quizEntity, type Quiz } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import type { Question } from '@console/shared/model';
 import type { Preview, Typed } from './preview';
@@ -12,16 +12,7 @@ import {
   useQuestionsQuery,
 } from './preview.resource';
 
-const exampleQuiz: Quiz = {
-  id: '',
-  title: t('Example quiz'),
-  description: '',
-  duration: 10,
-  language: '',
-  start: null,
-  end: null,
-  status: '',
-};
+const exampleQuiz: Quiz = { ...quizEntity.blank, title: t('Example quiz'), duration: 10 };
 
 const exampleQuestion: Question = {
   id: '',

