@@ -166,6 +166,23 @@ describe('moving questions', () => {
     expect((await textsOf(q1)).slice(0, 2)).toEqual(['Changed', 'Question 2']);
   });
 
+  it('to another season keeps what somebody takes back there before it is deleted here', async () => {
+    const { gateway, memory, textsOf, shown } = await given();
+    const { transact } = memory;
+    memory.transact = async (work, ...others) => {
+      const [copies] = job.entries();
+      if (copies && (await textsOf(elsewhere)).length === 3) {
+        memory.transact = transact;
+        await requestUndo(gateway, [copies]);
+      }
+      return transact(work, ...others);
+    };
+    const job = await moveJob(gateway, q1, elsewhere, shown.slice(0, 3));
+    const { done, left } = await job.run(silent);
+    expect([done.length, left.length]).toEqual([0, 3]);
+    expect(await textsOf(q1)).toEqual(shown.map(({ text }) => text));
+  });
+
   it.each([
     ['within a season', q2],
     ['to another season', elsewhere],

@@ -39,7 +39,8 @@ export async function copyJob(
 
 /**
  * Moves questions to the end of another quiz. In the same season each is copied and deleted in one transaction. In another
- * one all are copied first, and only those are deleted then that were copied: nothing is lost where it is cut short.
+ * one all are copied first, and only those are deleted then whose copy is there: nothing is lost where it is cut short, or
+ * where somebody undoes the copies meanwhile.
  */
 export async function moveJob(
   gateway: DataGateway,
@@ -75,7 +76,9 @@ export async function moveJob(
           remove(
             gateway,
             from,
-            batch.map(({ question }) => question).filter((question) => copied.includes(question)),
+            batch
+              .filter(({ question }) => copied.includes(question))
+              .map(({ question, id }) => ({ question, copy: pathOf(to, id) })),
             part,
           ),
       ),
@@ -90,7 +93,9 @@ export const deleteJob = (gateway: DataGateway, key: QuizKey, questions: readonl
       seasonId: key.seasonId,
       kind: 'questions_deleted',
       about: [aboutOf(key)],
-      steps: inBatches(questions).map((batch) => (part) => remove(gateway, key, batch, part)),
+      steps: inBatches(questions.map((question) => ({ question }))).map(
+        (batch) => (part) => remove(gateway, key, batch, part),
+      ),
     },
   ]);
 
@@ -152,23 +157,27 @@ const transfer =
     };
   };
 
+/** A question that is deleted; one that has moved, only while its copy is there. */
+type Removed = { readonly question: Question; readonly copy?: string };
+
 const remove = (
   gateway: DataGateway,
   key: QuizKey,
-  batch: readonly Question[],
+  batch: readonly Removed[],
   part: RecordedAction,
 ): Promise<Outcome> =>
   gateway.transact(async (transaction: DataTransaction) => {
     await requireOpenQuiz(transaction, key);
     const found = await Promise.all(
-      batch.map(async (question) => ({
+      batch.map(async ({ question, copy }) => ({
         question,
         stored: await transaction.get(pathOf(key, question.id)),
+        isCopied: copy === undefined || (await transaction.get(copy)) !== undefined,
       })),
     );
     const [done, left]: [Question[], Question[]] = [[], []];
-    for (const { question, stored } of found) {
-      if (stored && !isAsShown(stored, question)) left.push(question);
+    for (const { question, stored, isCopied } of found) {
+      if (stored && !(isCopied && isAsShown(stored, question))) left.push(question);
       else {
         if (stored) await transaction.remove(pathOf(key, question.id));
         done.push(question);
