@@ -21,11 +21,12 @@ const chatHead = new RegExp(
 const emphasis =
   /(?<![\p{L}\p{M}\p{N}*_~`])(\*{1,3}|_{1,3}|~{1,2}|`)(?=[^\s*_~`])([^\n]{1,2000}?)(?<=[^\s*_~`])\1(?:(?<=[:.)\]]\1)|(?![\p{L}\p{M}\p{N}*_~`]))/gu;
 
-/** Emoji of digits and letters: `1️⃣`, `🅰️`. */
-const keycap = /(\p{Nd})\ufe0f?\u20e3[.):]?\s*/gu;
+/** Emoji of numbers and letters: `1️⃣`, `1️⃣0️⃣`, `🅰️`. */
+const keycaps = /((?:\p{Nd}\ufe0f?\u20e3)+|🔟)[.):]?\s*/gu;
+const numberOfKeycaps = (keys: string): string => (keys === '🔟' ? '10' : keys.replace(/\P{Nd}/gu, ''));
 const letterEmoji =
   /(?:[🅰🅱🅲🅳Ⓐ-Ⓓⓐ-ⓓ]|(?<!\p{Regional_Indicator})[🇦-🇩](?!\p{Regional_Indicator}))\ufe0f?[.):]?\s*/gu;
-const circledDigit = /(?<!\S)[①-⑧]\ufe0f?[.):]?\s*/gu;
+const circledDigit = /(?<!\S)[①-⑳]\ufe0f?[.):]?\s*/gu;
 const letterOfEmoji = (emoji: string): string => {
   const code = emoji.codePointAt(0) ?? 0;
   const [first = 0] = [0x1f1e6, 0x1f170, 0x24d0, 0x24b6].filter((start) => code >= start && code < start + 4);
@@ -58,7 +59,7 @@ export function cleanLine(raw: string): CleanLine {
   const message = line.slice(head.length);
   const hashed = message.replace(bullet, '').replace(/^#{1,6}\s+/, '');
   const text = plainOfEmphasis(hashed)
-    .replace(keycap, '$1. ')
+    .replace(keycaps, (_all, keys: string) => `${numberOfKeycaps(keys)}. `)
     .replace(letterEmoji, letterOfEmoji)
     .replace(circledDigit, (digit) => `${(digit.codePointAt(0) ?? 0) - 0x245f}) `)
     .replace(decoration, '')

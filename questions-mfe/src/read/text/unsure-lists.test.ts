@@ -80,7 +80,6 @@ describe('lines that could be no parts of a question', () => {
   );
 
   it.each([
-    ['in small letters', 'b) Moses\nwho led them'],
     ['behind an open end', 'b) The son of\nAmram'],
     ['behind a comma', 'b) Moses,\nAmram’s son'],
   ])('are not those in which an option goes on %s', (_what, option) =>

@@ -86,12 +86,15 @@ function collect(tokens: readonly Token[], start: number, search: Search): Group
     const next = endOfContinuation(tokens, index, options, search);
     if (next === undefined) break;
     const lines = tokens.slice(index, next);
-    if (!isContinued(options[last], lines[0])) unsure.push(...lines.filter(({ kind }) => kind !== 'remark'));
+    if (!isOpen(options, last) || lines[0]?.kind === 'heading')
+      unsure.push(...lines.filter(({ kind }) => kind !== 'remark'));
     append(options, last, lines);
     index = next;
   }
   while (goesOn(tokens, index, options[last]) && search.isFree(index)) {
-    append(options, last, tokens.slice(index, index + 1));
+    const lines = tokens.slice(index, index + 1);
+    if (!isOpen(options, last)) unsure.push(...lines);
+    append(options, last, lines);
     index += 1;
   }
   return { start, end: index, options, answers, unsure };
@@ -115,12 +118,12 @@ const signOf = ({ raw }: OptionToken): string => raw.replace(/[\p{Nd}\s*✓✔�
 const placeOf = (token: Token, { kind, counting }: Search): number | undefined =>
   token.kind === 'answer' ? undefined : token[kind]?.places.get(counting);
 
-/** Whether an option surely goes on in a line: it begins in small letters, or the option is not at its end. */
-const isContinued = (option: OptionToken | undefined, token: Token | undefined): boolean =>
-  token?.kind !== 'heading' &&
-  (/^[\p{Ll}(]/u.test(token?.text ?? '') ||
-    /[,;–-]$/.test(option?.text ?? '') ||
-    openEnd.test(option?.text ?? ''));
+/** Whether an option surely goes on in the next line: it ends with a word that needs another, or a sign that no other option ends with. */
+function isOpen(options: readonly (OptionToken | undefined)[], place: number): boolean {
+  const text = options[place]?.text ?? '';
+  const isSign = (option: OptionToken | undefined) => /[,;–-]$/.test(option?.text ?? '');
+  return openEnd.test(text) || (isSign(options[place]) && options.filter(isSign).length === 1);
+}
 
 /** Lines between two options are those of the first one: the place of the second, or `undefined` where none follows. */
 function endOfContinuation(
