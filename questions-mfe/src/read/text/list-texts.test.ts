@@ -36,3 +36,45 @@ describe('a line that is joined to an option', () => {
     [options.replaceAll('\n', ',\n') + ',\nthank you all', 'thank you all'],
   ])('is named: %j', (lines, line) => expect(unsureOf(`1. Who?\n${lines}\nAns: a`)).toEqual([[line]]));
 });
+
+describe('what stands between options', () => {
+  const inLine = (sign: string, last = sign) =>
+    `1. Who built the ark?\nA) Moses${sign} B) Saul${sign} C) Noah${last} D) Caleb\nAns: C`;
+
+  it.each([' -', ' –', ' —', ' /', ' |', ' •', ' ·', '/', ';'])('is no part of them: %j', (sign) =>
+    expect(summary(read(inLine(sign)))).toEqual([ark]),
+  );
+
+  it.each([
+    [',', ', and'],
+    [',', ' or'],
+    [' /', ' / or'],
+  ])('may be a word before the last: %j, %j', (sign, last) =>
+    expect(summary(read(inLine(sign, last)))).toEqual([ark]),
+  );
+
+  it('may stand between the two of each line', () =>
+    expect(summary(read('1. Who built the ark?\na) Moses | b) Saul\nc) Noah | d) Caleb\nAns: c'))).toEqual([
+      ark,
+    ]));
+
+  it.each(['Saul /', 'Saul -', 'Saul,'])('makes a row unsure where few options have it: %s', (option) =>
+    expect(unsureOf(`1. Who?\n${options.replace('Saul', option)}\nAns: c`)).toEqual([[option]]),
+  );
+
+  it.each(['C-', 'A or', 'blood group O -'].map((text) => [text]))('or is a part: %s', (text) =>
+    expect(read(`1. Who?\n${options.replace('Caleb', text)}\nAns: c`).rows[0]?.values.option4).toBe(text),
+  );
+});
+
+describe('two columns', () => {
+  const besides = (space: string) =>
+    `1. Who led?${space}2. Who built?\na) Aaron${space}a) Noah\nb) Moses${space}b) Caleb\nc) Saul${space}c) David\nd) Abel${space}d) Cain\nAns: b`;
+
+  it.each(['    ', '\t', '  '])('are looked at: %j', (space) =>
+    expect(unsureOf(besides(space))[0]).toHaveLength(5),
+  );
+
+  it('also where one blank stands before a mark that the option has already', () =>
+    expect(unsureOf(besides(' '))[0]).toHaveLength(4));
+});

@@ -2,6 +2,7 @@ import { agreed, findAnswer } from '../answer';
 import type { LeftOverLine, RowFault } from '../imported';
 import type { RawQuestion } from '../to-row';
 import type { Draft } from './lines/draft';
+import { unsureTexts, withoutSeparators } from './lines/option-texts';
 import { segment } from './lines/segment';
 import { tokensOf, type OptionToken } from './lines/tokens';
 import { answerStart } from '../../form/answer-line';
@@ -70,6 +71,7 @@ function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQu
   ];
   const said = given.length > 0 ? draft.saidAnswers.filter((answer) => namesOption(answer, options)) : [];
   const { answer, faults } = agreed([...given, ...said], options);
+  const unsure = [...draft.unsure, ...unsureTexts(draft.question, options, draft.options)];
   return {
     place: { row: draft.line, question: isNumbered ? (draft.number ?? index + 1) : index + 1 },
     question: draft.question.join('\n'),
@@ -82,16 +84,9 @@ function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQu
     ],
     notes: [
       ...(draft.leftOut.length > 0 ? [{ kind: 'lines-left-out', texts: draft.leftOut } as const] : []),
-      ...(draft.unsure.length > 0 ? [{ kind: 'unsure-lines', texts: draft.unsure } as const] : []),
+      ...(unsure.length > 0 ? [{ kind: 'unsure-lines', texts: unsure } as const] : []),
     ],
   };
-}
-
-/** Options as a sentence has them, such as `a) Noah, b) Moses, c) David, d) Saul.`: what stands between them is no part. */
-function withoutSeparators(options: readonly string[]): readonly string[] {
-  const sign = /[,;]$/.exec(options[0] ?? '')?.[0];
-  const areDivided = sign !== undefined && options.slice(0, -1).every((option) => option.endsWith(sign));
-  return areDivided ? options.map((option) => option.replace(/[,;.]$/, '')) : options;
 }
 
 /** Letters of other alphabets, and Roman numbers, as A to D: `findAnswer` knows only some. */
