@@ -39,9 +39,17 @@ export const isOutOfOrder = (options: readonly string[]): boolean =>
 export const withoutMarks = (options: readonly string[]): readonly string[] =>
   countingOf(options) ? options.map((option) => marked.exec(option)?.[2] ?? '') : options;
 
-/** The number that a question begins with, as `5. ` or `Q5) `. */
-export const questionNumber =
-  /^(?:(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)[\s.]*)?(?:no\.?\s*)?\(?\p{Nd}{1,4}\s*(?:[.):–-]\s+(?=\S)|[.):](?=[\p{L}"“‘'«]))|^(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)[\s.]*(?:no\.?\s*)?\p{Nd}{1,4}\s+(?=\S)|^(?:q(?:uestion)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி)\s*\.?\s*\p{Nd}{0,4}\s*[.):–-]\s*(?=\S)/iu;
+const questionWord = 'q(?:uestion|uest|n)?|ప్రశ్న|ప్ర|प्रश्न|கேள்வி';
+
+/** The number that a question begins with, as `5. `, `Q5) ` or `S.No 5: `. */
+export const questionNumber = new RegExp(
+  [
+    `^(?:(?:${questionWord})[\\s.]*|(?:s|sl|sr)\\.?\\s?(?=no))?(?:no\\.?\\s*)?\\(?\\p{Nd}{1,4}\\s*(?:[.):–-]\\s+(?=\\S)|[.):](?=[\\p{L}"“‘'«]))`,
+    `^(?:(?:${questionWord})[\\s.]*|(?:s|sl|sr)\\.?\\s?(?=no))(?:no\\.?\\s*)?\\p{Nd}{1,4}\\s+(?=\\S)`,
+    `^(?:${questionWord})\\s*\\.?\\s*\\p{Nd}{0,4}\\s*[.):–-]\\s*(?=\\S)`,
+  ].join('|'),
+  'iu',
+);
 
 const optionWord = /^(?:option|choice|answer|ఎంపిక|ఆప్షన్|జవాబు|विकल्प|விருப்பம்)(?:[\s_-]+|(?=\p{Nd}$))/iu;
 const numbers = ['one', 'two', 'three', 'four'];

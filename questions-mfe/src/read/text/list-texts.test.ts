@@ -78,3 +78,53 @@ describe('two columns', () => {
   it('also where one blank stands before a mark that the option has already', () =>
     expect(unsureOf(besides(' '))[0]).toHaveLength(4));
 });
+
+describe('the number of a question', () => {
+  it.each([
+    ...[
+      'Qn.1 ',
+      'Qn 1: ',
+      'S.No 1: ',
+      'Sl. No. 1 ',
+      'No. 1 ',
+      '[1] ',
+      '[1]',
+      '#1 ',
+      '#1. ',
+      '👉 1. ',
+      '*#1* ',
+    ],
+  ])('is no part of it: %s', (one) =>
+    expect(summary(read(`${who(one)}\n${whoElse(one.replace('1', '2'))}`))).toEqual([ark, goliath]),
+  );
+
+  it('may be Roman where the list counts I, II, III', () => {
+    const numbers = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
+    const rows = summary(read(numbers.map((number) => who(`${number}. `)).join('\n')));
+    expect(rows).toEqual(numbers.map(() => ark));
+    expect(summary(read(who('I. ')))).toEqual([`I. ${ark}`]);
+  });
+
+  it.each(['No. 1 ', '#7 ', '[1] '])('makes a row unsure where the list does not count with it: %s', (one) =>
+    expect(unsureOf(`${who(one)}\n${whoElse(one)}`).flat()).toHaveLength(2),
+  );
+
+  it('is looked at where one question has a word like it', () =>
+    expect(unsureOf(who('No. 1 enemy: '))).toEqual([['No. 1 enemy: Who built the ark?']]));
+});
+
+describe('points behind a question', () => {
+  const withPoints = (one: string, other: string) =>
+    `${who('1. ').replace('\n', `${one}\n`)}\n${whoElse('2. ').replace('\n', `${other}\n`)}`;
+
+  it.each([
+    [' (1 mark)', ' (2 marks)'],
+    [' [5 points]', ' [5 points]'],
+    [' (1 pt)', ' (1 pt).'],
+  ])('are no part of it: %s', (one, other) =>
+    expect(summary(read(withPoints(one, other)))).toEqual([ark, goliath]),
+  );
+
+  it('are left and looked at where few questions have them', () =>
+    expect(unsureOf(withPoints(' (1 mark)', ''))).toEqual([['Who built the ark? (1 mark)'], []]));
+});

@@ -2,7 +2,7 @@ import { agreed, findAnswer } from '../answer';
 import type { LeftOverLine, RowFault } from '../imported';
 import type { RawQuestion } from '../to-row';
 import type { Draft } from './lines/draft';
-import { unsureTexts, withoutSeparators } from './lines/option-texts';
+import { unsureTexts, withoutPoints, withoutSeparators } from './lines/texts';
 import { segment } from './lines/segment';
 import { tokensOf, type OptionToken } from './lines/tokens';
 import { answerStart } from '../../form/answer-line';
@@ -24,7 +24,8 @@ export type ReadLines = {
 /** The questions in lines of a text. */
 export function readLines(text: string): ReadLines {
   const tokens = tokensOf(text);
-  const { drafts, leftOver, isNumbered } = segment(tokens);
+  const { drafts: segments, leftOver, isNumbered } = segment(tokens);
+  const drafts = withoutPoints(segments);
   const asked = drafts.filter(({ options }) => options.length > 0);
   const hasOtherMarks = asked.some((draft) => draft.answers.length > 0 || tickedOf(draft).length > 0);
   return {

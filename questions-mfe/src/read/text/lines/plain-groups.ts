@@ -34,6 +34,8 @@ type Part = {
   asked: number | undefined;
   hasAnswer: boolean;
   hasBullets: boolean;
+  /** The number that it begins with. */
+  readonly number: number | undefined;
 };
 
 /** The parts of a stretch that could be a question each. */
@@ -48,7 +50,14 @@ function partsOf(stretch: Stretch): Stretch[] {
   for (const { token, index } of stretch) {
     let part = parts.at(-1);
     if (!part || (isText(token) && begins(part, token, style))) {
-      part = { lines: [], texts: 0, asked: undefined, hasAnswer: false, hasBullets: false };
+      part = {
+        lines: [],
+        texts: 0,
+        asked: undefined,
+        hasAnswer: false,
+        hasBullets: false,
+        number: token.number?.value,
+      };
       parts.push(part);
     }
     part.lines.push({ token, index });
@@ -96,14 +105,15 @@ function byTicks(part: Stretch): Stretch[] {
 
 /** Whether a line begins another part: after an answer, with a number, after a blank line, or as another question. */
 function begins(
-  { texts, asked, hasAnswer, hasBullets }: Part,
+  { texts, asked, hasAnswer, hasBullets, number }: Part,
   token: Token,
   { isNumbered, isSpaced, areBulleted }: { isNumbered: boolean; isSpaced: boolean; areBulleted: boolean },
 ): boolean {
   if (hasAnswer || (token.kind === 'heading' && texts >= 5)) return true;
   if (areBulleted && (token.isBulleted || hasBullets)) return !token.isBulleted;
   if (isNumbered) return token.number !== undefined;
-  const isFull = token.endsQuestion && asked !== undefined && texts - asked > 2;
+  const isNext = number !== undefined && token.number?.value === number + 1;
+  const isFull = (token.endsQuestion || isNext) && asked !== undefined && texts - asked > 2;
   // The options of a question may stand behind a blank line.
   const isOpen = asked !== undefined && asked === texts - 1 && !hasAnswer;
   return isFull || (token.isAfterBlank && !isSpaced && !isOpen);
@@ -146,7 +156,7 @@ function groupOf(part: Stretch): Group | undefined {
     bullets >= (asked < 0 ? 2 : 4) && texts.slice(0, -bullets).every(({ token }) => !token.isBulleted);
   const count = areBulleted ? bullets : asked >= 0 ? texts.length - asked - 1 : 4;
   const options = texts.slice(texts.length - count);
-  const question = texts.slice(0, texts.length - count);
+  const question = lastQuestion(texts.slice(0, texts.length - count));
   if (options.length < 2 || question.every(({ token }) => isTime(token.text))) return undefined;
   // Without a question mark nothing tells a second line of the question from an option.
   if (
@@ -169,6 +179,18 @@ function groupOf(part: Stretch): Group | undefined {
       : [],
     question: question.map(({ token }) => token),
   };
+}
+
+/** Of several questions above the options, the last one: those before it have none. */
+function lastQuestion(lines: Stretch): Stretch {
+  const areNumbered = lines.some(({ token }) => token.number);
+  const start = lines.findLastIndex(({ token: { number, endsQuestion } }, index) =>
+    areNumbered
+      ? endsQuestion &&
+        lines.slice(0, index).some(({ token }) => number?.value === (token.number?.value ?? 0) + 1)
+      : index > 0 && endsQuestion && lines[index - 1]?.token.endsQuestion,
+  );
+  return start < 0 ? lines : lines.slice(start);
 }
 
 const isSentence = (token: Token | undefined): boolean => /[.!।…:]$/.test(token?.text ?? '');

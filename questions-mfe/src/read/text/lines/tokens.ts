@@ -5,6 +5,7 @@ import { valueOf } from '../../digits';
 import { withoutEntities } from '../../html-entities';
 import { cleanLine, isBold, withoutBold, type CleanLine } from '../../../form/clean-line';
 import { pairsIn } from './answer-pairs';
+import { counted } from './counted';
 import { digitOf, letterOf, splitBeside, splitFirst, type Places, type TickSide } from './option-mark';
 import { isHeading, isPageNumber, isSeparator, isVerse, marksOnly, optionsLabel } from './line-kinds';
 
@@ -50,9 +51,8 @@ export function tokensOf(text: string): Token[] {
 }
 
 function linesOf(text: string): Line[] {
-  const raw = lettered(
-    text.split(/\r\n|[\n\r\v\u2028\u2029]/).map((line) => cleanLine(withoutEntities(line))),
-  );
+  const written = text.split(/\r\n|[\n\r\v\u2028\u2029]/).map((line) => cleanLine(withoutEntities(line)));
+  const raw = lettered(counted(written));
   const side = tickSide(raw.map(({ text: line }) => line));
   const lines: Line[] = [];
   let isAfterBlank = true;
@@ -177,7 +177,7 @@ function kindOf(text: string, isHashed: boolean): Token['kind'] {
 
 /** `Question 3` or `3.` may stand alone above its question. */
 const numberAlone =
-  /^(?:q(?:uestion)?|ప్రశ్న|प्रश्न|கேள்வி)\s*(?:no\.?\s*)?[.#:]?\s*(\p{Nd}{1,4})\s*(?:(?:\/|of)\s*\p{Nd}{1,4}\s*)?[.):–-]?$|^(\p{Nd}{1,4})\s*[.)]$/iu;
+  /^(?:q(?:uestion|n)?|ప్రశ్న|प्रश्न|கேள்வி)\s*(?:no\.?\s*)?[.#:]?\s*(\p{Nd}{1,4})\s*(?:(?:\/|of)\s*\p{Nd}{1,4}\s*)?[.):–-]?$|^(\p{Nd}{1,4})\s*[.)]$/iu;
 /** A number in a cell of its own. */
 const numberCell = /^(\p{Nd}{1,4})[.)]?\t\s*(?=\S)/u;
 

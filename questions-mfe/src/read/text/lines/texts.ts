@@ -1,8 +1,26 @@
 import type { Draft } from './draft';
 
 /*
- * What stands between options is no part of them.
+ * What stands around the texts of questions and options, and is no part of them.
  */
+
+/** How much a question counts, as in `Who built the ark? (1 mark)`. */
+const points = /\s*[([]\s*\p{Nd}{1,3}\s*(?:marks?|points?|pts?|మార్కులు?|अंक|மதிப்பெண்(?:கள்)?)\s*[)\]]\.?$/iu;
+
+/** Questions without the points behind them, where all have them; otherwise those that have them are unsure. */
+export function withoutPoints(drafts: readonly Draft[]): readonly Draft[] {
+  const lastOf = ({ question }: Draft): string => question.at(-1) ?? '';
+  const found = drafts.filter((draft) => points.test(lastOf(draft)));
+  const areAll = found.length === drafts.filter(({ options }) => options.length > 0).length;
+  return drafts.map((draft) => {
+    if (!found.includes(draft)) return draft;
+    if (!areAll) return { ...draft, unsure: [...draft.unsure, lastOf(draft)] };
+    return {
+      ...draft,
+      question: [...draft.question.slice(0, -1), lastOf(draft).replace(points, '')].filter(Boolean),
+    };
+  });
+}
 
 const separator = /(?:\s*[,;|•·/]|\s[-–—])$/u;
 const lastWord = /\s*[,;]?\s(?:and|or|&|మరియు|లేదా|और|या|மற்றும்|அல்லது)$/iu;
@@ -33,7 +51,10 @@ export function withoutSeparators(options: readonly string[]): readonly string[]
 /** A mark behind wide blanks, as where two columns stand beside each other. */
 const secondMark = /(?:\t|[^\S\n]{2,})[([#]?(?:\p{L}\p{M}*|\p{Nd}{1,3})[.)\]:]\s*\S/u;
 
-/** Texts of a question that could have more than one text: two columns, or what stands between options. */
+/** A number that a question begins with, where the list does not tell. */
+const numberLeft = /^(?:\[\p{Nd}+\]|#\p{Nd}|no\.?\s*\p{Nd}|👉)/iu;
+
+/** Texts that could have more than their own words: a number, a second column, or what stands between options. */
 export function unsureTexts(
   question: readonly string[],
   options: readonly string[],
@@ -44,7 +65,7 @@ export function unsureTexts(
     return /\)$|^[a-z]\.$/.test(mark) && text.includes(` ${mark} `);
   };
   return [
-    ...question.filter((text) => secondMark.test(text)),
+    ...question.filter((text, line) => secondMark.test(text) || (line === 0 && numberLeft.test(text))),
     ...options.filter(
       (text, place) =>
         secondMark.test(text) || isTwice(text, place) || (/\p{L}/u.test(text) && separator.test(text)),
