@@ -21,6 +21,12 @@ const chatHead = new RegExp(
 const emphasis =
   /(?<![\p{L}\p{M}\p{N}*_~`])(\*{1,3}|_{1,3}|~{1,2}|`)(?=[^\s*_~`])([^\n]{1,2000}?)(?<=[^\s*_~`])\1(?:(?<=[:.)\]]\1)|(?![\p{L}\p{M}\p{N}*_~`]))/gu;
 
+/** Words that are struck out. */
+const struck = /(?<![\p{L}\p{M}\p{N}~])(~{1,2})(?=[^\s~])[^\n]{1,2000}?(?<=[^\s~])\1(?![\p{L}\p{M}\p{N}~])/u;
+
+/** What WhatsApp writes behind a message. */
+const edited = /\s*<This message was edited>$/iu;
+
 /** Emoji of numbers and letters: `1️⃣`, `1️⃣0️⃣`, `🅰️`. */
 const keycaps = /((?:\p{Nd}\ufe0f?\u20e3)+|🔟)[.):]?\s*/gu;
 const numberOfKeycaps = (keys: string): string => (keys === '🔟' ? '10' : keys.replace(/\P{Nd}/gu, ''));
@@ -46,6 +52,8 @@ export type CleanLine = {
   readonly sender?: string;
   readonly isHeading: boolean;
   readonly isBulleted: boolean;
+  /** Words are struck out, which the author may have taken back. */
+  readonly isStruck: boolean;
 };
 
 /** No line of a question is longer; what is longer is not searched. */
@@ -54,9 +62,10 @@ const longest = 10_000;
 /** A line without what stands around its words. Bold type keeps its signs, which `withoutBold` removes and `isBold` reads. */
 export function cleanLine(raw: string): CleanLine {
   const line = raw.replace(invisible, '').trim();
-  if (line.length > longest) return { text: line, isMessage: false, isHeading: false, isBulleted: false };
+  if (line.length > longest)
+    return { text: line, isMessage: false, isHeading: false, isBulleted: false, isStruck: false };
   const [head = '', ...names] = chatHead.exec(line) ?? [];
-  const message = line.slice(head.length);
+  const message = line.slice(head.length).replace(edited, '');
   const hashed = message.replace(bullet, '').replace(/^#{1,6}\s+/, '');
   const text = plainOfEmphasis(hashed)
     .replace(keycaps, (_all, keys: string) => `${numberOfKeycaps(keys)}. `)
@@ -70,6 +79,7 @@ export function cleanLine(raw: string): CleanLine {
     isMessage: head !== '',
     ...(head !== '' && { sender: names.find(Boolean) ?? '' }),
     isBulleted: bullet.test(message.replace(/^(?:>\s?)*(?:[*✓✔✅👉]\ufe0f?\s*)?/u, '')),
+    isStruck: struck.test(hashed),
     isHeading: hashed !== message && /^#/.test(message.replace(bullet, '')),
   };
 }

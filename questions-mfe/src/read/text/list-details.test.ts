@@ -16,7 +16,7 @@ describe('emphasis', () => {
   it.each([
     ['*1. Who built the ark?*', 'A) _Noah_'],
     ['**1.** Who *built* the ark?', '*A)* Noah'],
-    ['1. ~Who~ built the `ark`?', '**A) Noah**'],
+    ['1. _Who_ built the `ark`?', '**A) Noah**'],
   ])('is taken off %j and %j', (question, option) =>
     expect(summary(read(`${question}\n${options.replace('A) Noah', option)}\nAns: A`))).toEqual([ark]),
   );

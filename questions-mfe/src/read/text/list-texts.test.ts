@@ -62,6 +62,9 @@ describe('what stands between options', () => {
     expect(unsureOf(`1. Who?\n${options.replace('Saul', option)}\nAns: c`)).toEqual([[option]]),
   );
 
+  it('also behind the question', () =>
+    expect(unsureOf(inLine(' -').replace('?\n', '? - '))).toEqual([['Who built the ark? -']]));
+
   it.each(['C-', 'A or', 'blood group O -'].map((text) => [text]))('or is a part: %s', (text) =>
     expect(read(`1. Who?\n${options.replace('Caleb', text)}\nAns: c`).rows[0]?.values.option4).toBe(text),
   );
@@ -98,6 +101,11 @@ describe('the number of a question', () => {
     expect(summary(read(`${who(one)}\n${whoElse(one.replace('1', '2'))}`))).toEqual([ark, goliath]),
   );
 
+  it('is none where a key with numbers stands below', () =>
+    expect(
+      summary(read(`${who('#1 ')}\n${whoElse('#2 ')}\nAnswers\n1. c\n2. c`.replace(/Ans: c\n/g, ''))),
+    ).toEqual([ark, goliath]));
+
   it('may be Roman where the list counts I, II, III', () => {
     const numbers = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
     const rows = summary(read(numbers.map((number) => who(`${number}. `)).join('\n')));
@@ -127,4 +135,72 @@ describe('points behind a question', () => {
 
   it('are left and looked at where few questions have them', () =>
     expect(unsureOf(withPoints(' (1 mark)', ''))).toEqual([['Who built the ark? (1 mark)'], []]));
+});
+
+describe('a question that has no options', () => {
+  const names = 'Jonathan\nAbner\nDavid\nJoab';
+
+  it.each([
+    ['1. Mother of Moses?\n2. Who slew Goliath?', 'Mother of Moses?'],
+    ['7. Who led?\n8. Who slew Goliath?', 'Who led?'],
+    ['Mother of Moses?\nWho slew Goliath?', 'Mother of Moses?'],
+  ])('is no part of the next: %j', (questions, first) =>
+    expect(summary(read(`${questions}\n${names}\nAnswer: David`))).toEqual([
+      `${first}|||| →  [missing-option, missing-option, missing-option, missing-option, no-answer]`,
+      'Who slew Goliath?|Jonathan|Abner|David|Joab → David',
+    ]),
+  );
+});
+
+describe('a question in two lines below options without marks', () => {
+  const list = (first: string, second: string) =>
+    read(`${first}\na net\na lamp\na staff ✅\na sword\n${second}\na. 10\nb. 11\nc. 12 ✅\nd. 13`);
+
+  it.each([
+    ['1. What did Peter cast?', '2. How many\nsons had Jacob?'],
+    ['1. He cast', '2. How many\nsons had Jacob?'],
+    ['4. What did Peter cast?', '5. How many\nsons of his\nwere with Jacob?'],
+  ])('begins with its number: %j, %j', (first, second) =>
+    expect(summary(list(first, second))).toEqual([
+      `${first.slice(3)}|a net|a lamp|a staff|a sword → a staff`,
+      `${second.slice(3)}|10|11|12|13 → 12`,
+    ]),
+  );
+
+  it('is looked at where it has none', () => {
+    const { rows } = list('What did Peter cast?', 'How many\nsons had Jacob?');
+    expect(rows[0]?.faults).not.toEqual([]);
+    expect(rows[1]?.notes).toEqual([{ kind: 'unsure-lines', texts: ['sons had Jacob?'] }]);
+  });
+});
+
+describe('what a chat adds', () => {
+  it.each(['~Joshua~ Jethro', '~~Joshua~~ Jethro', 'Jethro ~Joshua~'])(
+    'words that are struck out are looked at: %s',
+    (text) =>
+      expect(unsureOf(`1. Who?\n${options.replace('Saul', text)}\nAns: c`)).toEqual([
+        [`b) ${text.replaceAll('~', '')}`],
+      ]),
+  );
+
+  it('also in the question and in the answer', () => {
+    expect(unsureOf(who('1. ').replace('built', '~built~ made'))[0]).toHaveLength(1);
+    expect(unsureOf(`${who('1. ').replace('Ans: c', '~Ans: c~')}`)[0]).toHaveLength(1);
+  });
+
+  it.each(['Who built the ark?', 'd) Caleb', 'Ans: c'])(
+    'the word that it was edited is dropped: %s',
+    (line) =>
+      expect(summary(read(who('1. ').replace(line, `${line} <This message was edited>`)))).toEqual([ark]),
+  );
+
+  it.each(['👍', '❤️', '🙏🏽🙏🏽'])('an emoji behind an option is dropped: %s', (emoji) => {
+    expect(summary(read(who('1. ').replace('Noah', `Noah ${emoji}`)))).toEqual([`${ark} [unsure-lines]`]);
+    expect(summary(read(who('1. ').replace(/(?<=\) )\S+/gu, `$& ${emoji}`)))).toEqual([ark]);
+  });
+
+  it('but not where it is the option', () =>
+    expect(summary(read('1. Which?\na) ❤️\nb) 🙏\nc) 👍\nd) 🐑\nAns: c'))).toEqual([
+      'Which?|❤️|🙏|👍|🐑 → 👍',
+    ]));
 });

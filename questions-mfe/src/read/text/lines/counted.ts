@@ -1,5 +1,6 @@
 import type { CleanLine } from '../../../form/clean-line';
 import { valueOf } from '../../digits';
+import { pairsIn } from './answer-pairs';
 import { digitOf, letterOf } from './option-mark';
 
 /*
@@ -34,7 +35,7 @@ const usual = /^\ue000?\(?\p{Nd}{1,3}[.)]/u;
 /** Lines in which `[1]`, `#1`, `No. 1`, `👉 1.` or `I.` is `1.`, where such numbers count questions. */
 export function counted(lines: readonly CleanLine[]): readonly CleanLine[] {
   const filled = lines.filter(({ text }) => text !== '');
-  const isNumbered = filled.some(({ text }) => usual.test(text));
+  const isNumbered = filled.some(({ text }) => usual.test(text) && pairsIn(text).length === 0);
   const numbers = new Map<CleanLine, string>();
   for (const { mark, value, least, isAlone } of styles) {
     if (isAlone && isNumbered) continue;

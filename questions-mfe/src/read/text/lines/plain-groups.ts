@@ -113,7 +113,9 @@ function begins(
   if (areBulleted && (token.isBulleted || hasBullets)) return !token.isBulleted;
   if (isNumbered) return token.number !== undefined;
   const isNext = number !== undefined && token.number?.value === number + 1;
-  const isFull = (token.endsQuestion || isNext) && asked !== undefined && texts - asked > 2;
+  const isFull =
+    (token.endsQuestion && asked !== undefined && texts - asked > 2) ||
+    (isNext && (asked === undefined ? texts > 4 : texts - asked > 2));
   // The options of a question may stand behind a blank line.
   const isOpen = asked !== undefined && asked === texts - 1 && !hasAnswer;
   return isFull || (token.isAfterBlank && !isSpaced && !isOpen);

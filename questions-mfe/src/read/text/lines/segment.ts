@@ -36,6 +36,17 @@ export function segment(tokens: readonly Token[]): Segments {
     leftOver.push(...read.leftOver);
     drafts.push(...read.withoutOptions.map((draft) => ({ ...draft, end: to })));
     const draft = group && draftOf(tokens, group, read, beside);
+    const [first] = read.question?.tokens ?? [];
+    // The last of too many options could be the first line of this question.
+    if (
+      before &&
+      before.options.length > 4 &&
+      draft &&
+      first &&
+      !group.question &&
+      isJoined(first, between[0])
+    )
+      draft.unsure.push(first.whole);
     answers.push({ tokens: read.answersBefore, above: before, below: draft });
     if (!draft) break;
     last = read.question?.number ?? last;
@@ -59,7 +70,7 @@ function draftOf(
   const own = [...(question?.tokens ?? []), ...ownAnswers, ...tokens.slice(start, end)];
   const sender = own.find((token) => token.sender !== undefined)?.sender;
   const lines = own.filter(
-    (token) => begin.includes(token) || unsure.includes(token) || isOfOther(token, sender),
+    (token) => begin.includes(token) || unsure.includes(token) || token.isStruck || isOfOther(token, sender),
   );
   return {
     ...{ line: question?.line ?? tokens[start]?.line ?? 0, options, end },
@@ -83,6 +94,10 @@ function addBelow(draft: Asked, { below, isBeforeAnswer }: Beside, said: readonl
   draft.saidAnswers.push(...said.flatMap((token) => saidAnswer(token) ?? []));
 }
 
+/** Whether nothing divides a question from the options above it. */
+const isJoined = (first: Token, behindOptions: Token | undefined): boolean =>
+  first === behindOptions && !first.isAfterBlank && first.number === undefined;
+
 type AnswersBetween = { tokens: readonly Token[]; above: Asked | undefined; below: Asked | undefined };
 
 /**
@@ -98,7 +113,9 @@ function addAnswers(answers: readonly AnswersBetween[], hasKey: boolean): readon
   for (const { tokens, above, below } of answers) {
     const draft = areAbove ? below : above;
     draft?.answers.push(...tokens.flatMap(({ answer }) => answer ?? []));
-    const unsure = areAbove ? tokens : tokens.filter((token) => isOfOther(token, draft?.sender));
+    const unsure = areAbove
+      ? tokens
+      : tokens.filter((token) => token.isStruck || isOfOther(token, draft?.sender));
     draft?.unsure.push(...unsure.map(({ whole }) => whole));
   }
   return areAbove ? [] : first;

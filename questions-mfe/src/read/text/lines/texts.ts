@@ -48,6 +48,9 @@ export function withoutSeparators(options: readonly string[]): readonly string[]
   );
 }
 
+/** What stands between a question and its first option. */
+const signBehind = /[?？]\s*[-–—|•·/]$/u;
+
 /** A mark behind wide blanks, as where two columns stand beside each other. */
 const secondMark = /(?:\t|[^\S\n]{2,})[([#]?(?:\p{L}\p{M}*|\p{Nd}{1,3})[.)\]:]\s*\S/u;
 
@@ -64,11 +67,18 @@ export function unsureTexts(
     const mark = marks[place]?.raw.trim() ?? '';
     return /\)$|^[a-z]\.$/.test(mark) && text.includes(` ${mark} `);
   };
+  const reactions = marks.filter((option) => option?.hasReaction).length;
   return [
-    ...question.filter((text, line) => secondMark.test(text) || (line === 0 && numberLeft.test(text))),
+    ...question.filter(
+      (text, line) => secondMark.test(text) || signBehind.test(text) || (line === 0 && numberLeft.test(text)),
+    ),
     ...options.filter(
       (text, place) =>
-        secondMark.test(text) || isTwice(text, place) || (/\p{L}/u.test(text) && separator.test(text)),
+        secondMark.test(text) ||
+        // Of one option, it could mean that it is correct.
+        (reactions < options.length && marks[place]?.hasReaction) ||
+        isTwice(text, place) ||
+        (/\p{L}/u.test(text) && separator.test(text)),
     ),
   ];
 }

@@ -22,6 +22,7 @@ export type Token = {
   readonly kind: 'text' | 'answer' | 'remark' | 'heading';
   readonly isAfterBlank: boolean;
   readonly isBulleted: boolean;
+  readonly isStruck: boolean;
   /** The number that a question may begin with, and what is left without it; `Q:` has no value, which is NaN. */
   readonly number?: { readonly value: number; readonly rest: string };
   readonly letter?: OptionToken;
@@ -41,9 +42,13 @@ export type OptionToken = {
   /** A star marks a correct option, or is a bullet that all options have. */
   readonly isStarred: boolean;
   readonly isBold: boolean;
+  /** An emoji stood behind it. */
+  readonly hasReaction: boolean;
 };
 
-type Line = Pick<Token, 'line' | 'text' | 'isAfterBlank' | 'isBulleted' | 'sender'> & { isHeading: boolean };
+type Line = Pick<Token, 'line' | 'text' | 'isAfterBlank' | 'isBulleted' | 'isStruck' | 'sender'> & {
+  isHeading: boolean;
+};
 
 /** The lines of a text that have words. */
 export function tokensOf(text: string): Token[] {
@@ -57,7 +62,10 @@ function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let isAfterBlank = true;
   let sender: string | undefined;
-  for (const [index, { text: clean, isMessage, isHeading, isBulleted, sender: writer }] of raw.entries()) {
+  for (const [
+    index,
+    { text: clean, isMessage, isHeading, isBulleted, isStruck, sender: writer },
+  ] of raw.entries()) {
     isAfterBlank ||= isMessage;
     sender = writer ?? sender;
     if (clean === '' || isSeparator(clean)) {
@@ -67,7 +75,7 @@ function linesOf(text: string): Line[] {
     const next = raw[index + 1]?.text ?? '';
     for (const part of splitBeside(clean, side).flatMap((each) => splitFirst(each, next))) {
       lines.push({
-        ...{ line: index + 1, text: part, isAfterBlank, isHeading, isBulleted },
+        ...{ line: index + 1, text: part, isAfterBlank, isHeading, isBulleted, isStruck },
         ...(sender !== undefined && { sender }),
       });
       isAfterBlank = false;
@@ -197,15 +205,20 @@ function optionOf(
   const plain = withoutBold(rest);
   const unticked = withoutStar(plain).replace(crossed, '').trim();
   // A bullet may stand behind the tick.
-  const text = unticked === plain ? unticked : unticked.replace(/^[-–•]\s+/, '');
+  const unbulleted = unticked === plain ? unticked : unticked.replace(/^[-–•]\s+/, '');
+  const text = unbulleted.replace(reaction, '');
   const unstarred = plain.replace(/^[*\s]+|(?<=\S)[*\s]+$/g, '');
   return {
-    ...{ text, raw, places },
+    ...{ text, raw, places, hasReaction: text !== unbulleted },
     isTicked: /[✓✔✅👉💯]/u.test(raw) || withoutStar(unstarred) !== unstarred,
     isStarred: raw.includes('*') || unstarred !== plain,
     isBold: isBold(rest) || (isWholeBold && raw !== ''),
   };
 }
+
+/** Emoji behind words that are no ticks. They say nothing, or that the option is correct. */
+const reaction =
+  /(?<=[\p{L}\p{M}\p{N}\p{P}])\s*(?:(?![👉👈💯🔑])[\u{1f300}-\u{1faff}❤][\ufe0f\u200d\p{Sk}]*\s*)+$/u;
 
 /** The sign of a wrong option. */
 const crossed = /^[❌✗✘✖]\ufe0f?\s*|\s*[❌✗✘✖]\ufe0f?$/gu;
