@@ -22,10 +22,10 @@ const emphasis =
   /(?<![\p{L}\p{M}\p{N}*_~`])(\*{1,3}|_{1,3}|~{1,2}|`)(?=[^\s*_~`])([^\n]{1,2000}?)(?<=[^\s*_~`])\1(?:(?<=[:.)\]]\1)|(?![\p{L}\p{M}\p{N}*_~`]))/gu;
 
 /** Words that are struck out. */
-const struck = /(?<![\p{L}\p{M}\p{N}~])(~{1,2})(?=[^\s~])[^\n]{1,2000}?(?<=[^\s~])\1(?![\p{L}\p{M}\p{N}~])/u;
+const struck = /(?<![\p{L}\p{M}\p{N}~])(~{1,2})(?=[^\s~])[^~]+(?<=[^\s~])\1(?![\p{L}\p{M}\p{N}~])/u;
 
 /** What WhatsApp writes behind a message. */
-const edited = /\s*<This message was edited>$/iu;
+const edited = /(?<!\s)\s*<This message was edited>$/iu;
 
 /** Emoji of numbers and letters: `1️⃣`, `1️⃣0️⃣`, `🅰️`. */
 const keycaps = /((?:\p{Nd}\ufe0f?\u20e3)+|🔟)[.):]?\s*/gu;

@@ -5,7 +5,8 @@ import type { Draft } from './draft';
  */
 
 /** How much a question counts, as in `Who built the ark? (1 mark)`. */
-const points = /\s*[([]\s*\p{Nd}{1,3}\s*(?:marks?|points?|pts?|మార్కులు?|अंक|மதிப்பெண்(?:கள்)?)\s*[)\]]\.?$/iu;
+const points =
+  /(?<!\s)\s*[([]\s*\p{Nd}{1,3}\s*(?:marks?|points?|pts?|మార్కులు?|अंक|மதிப்பெண்(?:கள்)?)\s*[)\]]\.?$/iu;
 
 /** Questions without the points behind them, where all have them; otherwise those that have them are unsure. */
 export function withoutPoints(drafts: readonly Draft[]): readonly Draft[] {
@@ -22,8 +23,8 @@ export function withoutPoints(drafts: readonly Draft[]): readonly Draft[] {
   });
 }
 
-const separator = /(?:\s*[,;|•·/]|\s[-–—])$/u;
-const lastWord = /\s*[,;]?\s(?:and|or|&|మరియు|లేదా|और|या|மற்றும்|அல்லது)$/iu;
+const separator = /(?:(?<!\s)\s*[,;|•·/]|\s[-–—])$/u;
+const lastWord = /(?<!\s)\s*[,;]?\s(?:and|or|&|మరియు|లేదా|और|या|மற்றும்|அல்லது)$/iu;
 
 /**
  * Options as a sentence has them, such as `a) Noah, b) Moses, c) David, and d) Saul.`, or in a row, as in `a) Noah / b) Moses`:
@@ -52,7 +53,7 @@ export function withoutSeparators(options: readonly string[]): readonly string[]
 const signBehind = /[?？]\s*[-–—|•·/]$/u;
 
 /** A mark behind wide blanks, as where two columns stand beside each other. */
-const secondMark = /(?:\t|[^\S\n]{2,})[([#]?(?:\p{L}\p{M}*|\p{Nd}{1,3})[.)\]:]\s*\S/u;
+const secondMark = /(?<![^\S\n])(?:\t|[^\S\n]{2,})[([#]?(?:\p{L}\p{M}*|\p{Nd}{1,3})[.)\]:]\s*\S/u;
 
 /** A number that a question begins with, where the list does not tell. */
 const numberLeft = /^(?:\[\p{Nd}+\]|#\p{Nd}|no\.?\s*\p{Nd}|👉)/iu;
