@@ -12,6 +12,8 @@ type Part = {
   end: number;
   asked: Asked[];
   lines: Token[];
+  /** Lines that tell why the answers could be those of others. */
+  unsure: Token[];
   answers: AnswerKey['answers'][number][];
 };
 
@@ -24,19 +26,33 @@ export function addKeys(
   let after = 0;
   // The keys of several rounds below all of them are one.
   const parts: Part[] = [];
-  for (const { start, end, answers } of keys) {
+  const lost: Token[] = [];
+  for (const { start, end, answers, sender, about } of keys) {
     const asked = drafts.filter(
       (draft) => draft.options.length > 0 && draft.end > after && draft.end <= start,
     );
+    const lines = tokens.slice(start, end);
+    const askers = (asked.length > 0 ? asked : (parts.at(-1)?.asked ?? [])).map((draft) => draft.sender);
+    // What another person has answered is no key.
+    if (sender !== undefined && askers.some((asker) => asker !== undefined && asker !== sender)) {
+      lost.push(...lines);
+      continue;
+    }
     if (asked.length > 0 || parts.length === 0)
-      parts.push({ start: after, end: start, asked, lines: [], answers: [] });
-    parts.at(-1)?.lines.push(...tokens.slice(start, end));
-    parts.at(-1)?.answers.push(...answers);
+      parts.push({ start: after, end: start, asked, lines: [], unsure: [], answers: [] });
+    const part = parts.at(-1);
+    const isOfUnknown = sender !== undefined && askers.includes(undefined);
+    // The title of a round, or the last line of the question above, is not about the key.
+    const isAbout = about && roundsIn(about.text).length === 0 && drafts.every(({ end: to }) => to !== start);
+    part?.unsure.push(...(isAbout ? [about] : []), ...(isOfUnknown ? lines : []));
+    part?.lines.push(...lines);
+    part?.answers.push(...answers);
     after = start;
   }
-  return parts.flatMap((part) =>
-    areRoundsInOrder(tokens, part) && isGiven(part.asked, part.answers) ? [] : part.lines,
+  const unused = parts.flatMap((part) =>
+    areRoundsInOrder(tokens, part) && isGiven(part.asked, part) ? [] : part.lines,
   );
+  return [...lost, ...unused];
 }
 
 /** Whether a key names the rounds of its questions in their order, or, where those have no names, one after the other. */
@@ -51,7 +67,9 @@ function areRoundsInOrder(tokens: readonly Token[], { start, end, lines }: Part)
 }
 
 /** Whether each answer of a key was given to its question: that of its number, or of its place where all have one. */
-function isGiven(asked: readonly Asked[], answers: AnswerKey['answers']): boolean {
+function isGiven(asked: readonly Asked[], { answers, unsure }: Part): boolean {
+  // Numbers above their answers, in two rows of a table, are no pairs.
+  if (new Set(answers.map(({ number }) => number === undefined)).size > 1) return false;
   const byNumber = new Map(asked.map((draft) => [draft.number, draft]));
   const isByNumber = byNumber.size === asked.length && !byNumber.has(undefined);
   const isByPlace =
@@ -63,6 +81,7 @@ function isGiven(asked: readonly Asked[], answers: AnswerKey['answers']): boolea
     const draft =
       isByNumber && number !== undefined ? byNumber.get(number) : isByPlace ? asked[index] : undefined;
     draft?.answers.push(answer);
+    draft?.unsure.push(...unsure.map(({ whole }) => whole));
     return draft !== undefined;
   });
   return isUsed.every(Boolean);

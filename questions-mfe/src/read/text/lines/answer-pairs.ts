@@ -51,3 +51,16 @@ export function pairsIn(text: string): Answers {
   }
   return found;
 }
+
+/**
+ * A number with the number of an option in the next cell, as in `1⇥3`, under a title. Where it does not count on from the
+ * answer before, its cells are no pair: then the answer has no number.
+ */
+export function cellsIn(text: string, before: Answers[number] | undefined): Answers {
+  const [, name, answer] = (text.length > 100 ? null : cells.exec(text)) ?? [];
+  if (name === undefined || answer === undefined) return [];
+  const number = valueOf(name);
+  const isNext = before === undefined || before.number === number - 1;
+  return [isNext ? { number, answer } : { answer }];
+}
+const cells = /^(?:q(?:uestion)?\.?\s*)?\(?(\p{Nd}{1,4})[.)]*\s*\t\s*[([]?([1-4౧-౪१-४௧-௪])[)\].]*$/iu;
