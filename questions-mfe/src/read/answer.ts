@@ -67,9 +67,32 @@ function namesOther(name: string, found: string, options: readonly string[]): bo
   if (inner === undefined || alike(name) === alike(found)) return false;
   const byText = optionOf(inner.trim(), options);
   if (byText !== undefined) return byText !== found && !found.includes(inner);
-  const byLetter = /^\p{L}\p{M}*$/u.test(inner.trim()) ? optionAt(inner.trim(), options) : undefined;
-  return byLetter !== undefined && byLetter !== found;
+  return lettersIn(inner).some((letter) => {
+    const byLetter = optionAt(letter, options);
+    return byLetter !== undefined && byLetter !== found;
+  });
 }
+
+/** The letters in a line that could name options, as in `oops it's c`. `A` and `ఆ` are words as well: they need a sign, or end it. */
+export const lettersIn = (text: string): string[] =>
+  [...text.slice(0, 500).matchAll(letterAlone)].flatMap(([, , opening = '', letter = '', closing]) =>
+    /[b-d]/i.test(letter) || opening !== '' || closing !== undefined ? [letter] : [],
+  );
+const letterAlone =
+  /(^|[^\p{L}\p{M}\p{N}'’.&([])([([]?)(?<!\b(?:round|section|part|set|level|group|team|grade|class|vitamin)\s)(\p{L}\p{M}*)(?![\p{L}\p{M}\p{N}'’&]|\.\s?[\p{Lu}\p{N}])(\s*(?:[)\]:]|[\s.!*]*$))?/giu;
+
+/** Whether a line below an answer could correct it: it begins as a correction, or names another option. */
+export function correctsAnswer(raw: string, answer: string, options: readonly string[]): boolean {
+  const line = raw.slice(0, 500).trim();
+  if (correction.test(line)) return true;
+  const name = line.replace(beforeName, '').replace(/[\s*!.]+$/, '');
+  const named = /\p{L}|[*([]/u.test(line) ? findAnswer(name, options, 'either') : {};
+  const letters = lettersIn(line).flatMap((letter) => optionAt(letter, options) ?? []);
+  return [...letters, ...('option' in named ? [named.option] : [])].some((option) => option !== answer);
+}
+const correction =
+  /^[\s*([]*(?:correct(?:ion|ed)|sorry|oops|wrong|(?:my )?mistake|typo|edit(?:ed)?\b|actually|not\b|సవరణ|క్షమించ|తప్పు)/iu;
+const beforeName = /^[\s*]*(?:(?:no|it\s?['’]?s|it is|is|should be)(?!\p{L})[\s,:]*)*/iu;
 
 function severalOrUnclear(name: string, raw: string, options: readonly string[]): RowFault {
   const parts = name.slice(0, 100).split(separators);

@@ -1,4 +1,4 @@
-import { agreed, findAnswer } from '../answer';
+import { agreed, correctsAnswer, findAnswer, type GivenAnswer } from '../answer';
 import type { LeftOverLine, RowFault } from '../imported';
 import type { RawQuestion } from '../to-row';
 import type { Draft } from './lines/draft';
@@ -72,7 +72,13 @@ function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQu
   ];
   const said = given.length > 0 ? draft.saidAnswers.filter((answer) => namesOption(answer, options)) : [];
   const { answer, faults } = agreed([...given, ...said], options);
-  const unsure = [...draft.unsure, ...unsureTexts(draft.question, options, draft.options)];
+  const unsure = [
+    ...new Set([
+      ...draft.unsure,
+      ...unsureTexts(draft.question, options, draft.options),
+      ...correctionsOf(draft, answer, options),
+    ]),
+  ];
   return {
     place: { row: draft.line, question: isNumbered ? (draft.number ?? index + 1) : index + 1 },
     question: draft.question.join('\n'),
@@ -88,6 +94,15 @@ function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQu
       ...(unsure.length > 0 ? [{ kind: 'unsure-lines', texts: unsure } as const] : []),
     ],
   };
+}
+
+/** The lines that could correct the answer of a question; one without an answer is asked about anyway. */
+function correctionsOf(draft: Draft, answer: GivenAnswer, options: readonly string[]): readonly string[] {
+  const found =
+    typeof answer === 'string' ? findAnswer(answer, options, 'either') : { option: options[answer.place] };
+  const option = 'option' in found ? found.option : undefined;
+  if (option === undefined || draft.corrections.length === 0) return [];
+  return draft.corrections.filter((line) => correctsAnswer(inLetters(line, draft.options), option, options));
 }
 
 /** Letters of other alphabets, and Roman numbers, as A to D: `findAnswer` knows only some. */

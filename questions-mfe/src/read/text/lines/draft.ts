@@ -11,6 +11,8 @@ export type Draft = {
   readonly leftOut: string[];
   /** Lines that were read as parts of the question, and could be none. */
   readonly unsure: string[];
+  /** Lines of no question that could correct its answer: below it, below its key, or with its number. */
+  readonly corrections: string[];
   /** Answers within sentences, such as `Oops, the right answer: b`. */
   readonly saidAnswers: string[];
   /** Lines between the last option and the answer: parts of the option, or not. */

@@ -214,7 +214,15 @@ function lostQuestions(
         line: token.line,
         ...numberIn(token),
         question: [isNumbered ? (token.number?.rest ?? token.text) : token.text],
-        ...{ options: [], answers: [], leftOut: [], belowOptions: [], unsure: [], saidAnswers: [] },
+        ...{
+          options: [],
+          answers: [],
+          leftOut: [],
+          belowOptions: [],
+          unsure: [],
+          saidAnswers: [],
+          corrections: [],
+        },
       });
     } else if (token.kind === 'text' && open && !token.isAfterBlank) open.question.push(token.text);
     else leftOver.push(token);

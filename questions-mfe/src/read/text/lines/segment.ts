@@ -2,6 +2,7 @@ import { isAnswerLabel } from '../../../form/answer-line';
 import { findAnswer } from '../../answer';
 import { addKeys, type Asked } from './add-keys';
 import { keysOf, type AnswerKey } from './answer-key';
+import { addByNumber, addCorrections } from './corrections';
 import type { Draft } from './draft';
 import { digitGroups, letterGroups, type Group } from './option-groups';
 import { plainGroups } from './plain-groups';
@@ -23,6 +24,7 @@ export function segment(tokens: readonly Token[]): Segments {
   const answers: AnswersBetween[] = [];
   let from = 0;
   let last = 0;
+  let answered = 0;
   for (const group of [...groups, undefined]) {
     const to = group?.start ?? tokens.length;
     const between = tokens.slice(from, to).filter((_, index) => !isIn(keys, from + index));
@@ -33,6 +35,9 @@ export function segment(tokens: readonly Token[]): Segments {
     const before = drafts.at(-1);
     const beside = linesBeside(between, read, { ...style, isFirst: from === 0 });
     if (before) addBelow(before, beside, read.saidBefore);
+    const key = tokens.slice(from, to).findLast((_, index) => isIn(keys, from + index));
+    addCorrections(drafts.slice(key ? answered : -1), read, key);
+    if (key) answered = drafts.length;
     leftOver.push(...read.leftOver);
     drafts.push(...read.withoutOptions.map((draft) => ({ ...draft, end: to })));
     const draft = group && draftOf(tokens, group, read, beside);
@@ -53,6 +58,7 @@ export function segment(tokens: readonly Token[]): Segments {
     drafts.push(draft);
     from = draft.end;
   }
+  addByNumber(drafts, leftOver);
   leftOver.push(...addAnswers(answers, keys.length > 0), ...addKeys(tokens, drafts, keys));
   return {
     drafts,
@@ -78,7 +84,7 @@ function draftOf(
     ...(sender === undefined ? {} : { sender }),
     question: [...shared.map(({ text }) => text), ...(question?.texts ?? [])],
     answers: [...ownAnswers.flatMap(({ answer }) => answer ?? []), ...answers],
-    ...{ leftOut: [...above], belowOptions: [], saidAnswers: [] },
+    ...{ leftOut: [...above], belowOptions: [], saidAnswers: [], corrections: [] },
     unsure: [...shared, ...lines].map(({ whole }) => whole),
   };
 }
