@@ -76,6 +76,7 @@ function toQuestion(draft: Draft, { isNumbered, index, readsBold }: List): RawQu
     ...new Set([
       ...draft.unsure,
       ...unsureTexts(draft.question, options, draft.options),
+      ...draft.question.filter(hasOptions),
       ...correctionsOf(draft, answer, options),
     ]),
   ];
@@ -104,6 +105,10 @@ function correctionsOf(draft: Draft, answer: GivenAnswer, options: readonly stri
   if (option === undefined || draft.corrections.length === 0) return [];
   return draft.corrections.filter((line) => correctsAnswer(inLetters(line, draft.options), option, options));
 }
+
+/** Whether a line of a question has options that were not understood, as in `A: Noah B: Moses C: David D: Saul`. */
+const hasOptions = (line: string): boolean =>
+  /(?:^|\s)a\s*[:=].+\sb\s*[:=].+\sc\s*[:=]/iu.test(line.slice(0, 500));
 
 /** Letters of other alphabets, and Roman numbers, as A to D: `findAnswer` knows only some. */
 function inLetters(answer: string, options: Draft['options']): string {

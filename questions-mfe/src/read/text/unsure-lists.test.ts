@@ -194,3 +194,17 @@ describe('marks of a list are no parts of its options', () => {
     ]),
   );
 });
+
+describe('a question with options beside each other that were not understood', () => {
+  const beside = 'A: Saul B: Jonathan C: **David** D: Abner';
+  const last = `Who built the ark?\n${options.replace('Noah', '**Noah**')}`;
+
+  it.each([
+    ['between numbers', `1. Who?\n${beside}\n2. Who killed Goliath?\n${beside}\n${last}`],
+    ['below blank lines', `1. Who?\n${beside}\n\n2. Who killed Goliath?\n${beside}\n\n${last}`],
+    ['without a question mark', `1. Who\n${beside}\n2. Who killed Goliath\n${beside}\n${last}`],
+  ])('is looked at: %s', (_what, text) => {
+    expect(questionsOf(text).at(-1)).toContain('Goliath');
+    expect(unsureOf(text).at(-1)).toEqual([beside.replaceAll('*', '')]);
+  });
+});
