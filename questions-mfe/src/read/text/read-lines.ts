@@ -103,7 +103,10 @@ function correctionsOf(draft: Draft, answer: GivenAnswer, options: readonly stri
     typeof answer === 'string' ? findAnswer(answer, options, 'either') : { option: options[answer.place] };
   const option = 'option' in found ? found.option : undefined;
   if (option === undefined || draft.corrections.length === 0) return [];
-  return draft.corrections.filter((line) => correctsAnswer(inLetters(line, draft.options), option, options));
+  // A correction stands near its answer; a long text is not searched for it.
+  return draft.corrections
+    .slice(0, 30)
+    .filter((line) => correctsAnswer(inLetters(line, draft.options), option, options));
 }
 
 /** Whether a line of a question has options that were not understood, as in `A: Noah B: Moses C: David D: Saul`. */
