@@ -6,11 +6,11 @@ import { placeOf } from '../entries/place';
 import { planUndo, type UndoChoices } from './plan-undo';
 import { inPortions } from '../entries/portions';
 import { sumOf } from '../deletion/quiz-contents';
-import { quizDeletedBy, restoreQuiz } from '../deletion/restore-quiz';
+import { restoreQuiz } from '../deletion/restore-quiz';
 import { undoCreation, quizCreatedBy } from './undo-creation';
 import { isUsed, restoreSeries, seriesCreatedBy, seriesDeletedBy, undoSeries } from './undo-series';
 import { isSeasonCopy, undoSeasonCopy } from './undo-season-copy';
-import { readEntry, refusalOf, undoChanges } from './undo';
+import { readEntry, refusalOf, undoChanges, type WholeEntry } from './undo';
 import { withOthers } from './with-others';
 import type { OnUndoProgress, UndoOutcome } from './undo-outcome';
 
@@ -33,7 +33,7 @@ export async function undoEntry(
   const entry = await readEntry(gateway, key);
   if (!entry) return { kind: 'refused', reason: 'expired' };
   // A deletion is ended with its marker, by the restoration.
-  if (entry.isComplete || quizDeletedBy(entry)) return takeBack(gateway, entry, options);
+  if (entry.isComplete || entry.deletedQuiz) return takeBack(gateway, entry, options);
   const obstacle = await obstacleTo(gateway, entry, choices);
   if (obstacle) return obstacle;
   await closeEntry(gateway, key);
@@ -43,14 +43,14 @@ export async function undoEntry(
 /** What the changes of an entry were, each kind of which is taken back in its own way. */
 async function takeBack(
   gateway: DataGateway,
-  entry: HistoryEntry,
+  entry: WholeEntry,
   { choices, onProgress }: Required<UndoOptions>,
 ): Promise<UndoOutcome> {
   const [series, deletedSeries] = [seriesCreatedBy(entry), seriesDeletedBy(entry)];
   if (series) return withOthers(gateway, entry, await undoSeries(gateway, entry, series, onProgress));
   if (deletedSeries)
     return withOthers(gateway, entry, await restoreSeries(gateway, entry, deletedSeries, onProgress));
-  if (quizDeletedBy(entry))
+  if (entry.deletedQuiz)
     // The quiz itself comes last.
     return restoreQuiz(gateway, entry, ({ back, total }) =>
       onProgress({ done: sumOf(back), total: sumOf(total) + 1, entries: [] }),
@@ -67,7 +67,7 @@ async function takeBack(
 /** Why nothing of an action with parts is taken back now, or what must be decided before; without writing anything. */
 async function obstacleTo(
   gateway: DataGateway,
-  entry: HistoryEntry,
+  entry: WholeEntry,
   choices: UndoChoices,
 ): Promise<Unfinished | undefined> {
   const series = seriesCreatedBy(entry);

@@ -1,7 +1,8 @@
 import { locations, type DataGateway } from '@console/shared/data';
 import { storeSession } from '@console/shared/session';
 import { admin, createMemoryGateway } from '@console/shared/testing';
-import { inOneEntry, recordTransaction, undoEntry } from '..';
+import { deleteQuiz, inOneEntry, recordTransaction, undoEntry } from '..';
+import type { UndoOutcome } from './undo-outcome';
 
 const author = admin().person;
 const ids = Array.from({ length: 12 }, (_, index) => `Q${index}`);
@@ -26,6 +27,23 @@ async function created() {
   const quizzes = () =>
     Object.keys(memory.documents()).filter((path) => /^seasons\/S1\/quizzes\/[^/]+$/.test(path));
   return { memory, gateway, entry, quizzes };
+}
+
+/** Loses the connection after so many transactions. */
+function cutAfter(transactions: number, gateway: DataGateway): DataGateway {
+  let left = transactions;
+  return {
+    ...gateway,
+    transact: (work, action) =>
+      (left -= 1) < 0 ? Promise.reject(new Error('No connection')) : gateway.transact(work, action),
+  };
+}
+
+/** Redoes what was undone, with all entries that took it back. */
+async function redo(gateway: DataGateway, undone: UndoOutcome): Promise<void> {
+  if (undone.kind !== 'undone') throw new Error(undone.kind);
+  for (const entry of undone.entries ?? [undone.entry])
+    expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'undone' });
 }
 
 describe('undoing the creation of several quizzes', () => {
@@ -99,17 +117,43 @@ describe('undoing the creation of several quizzes', () => {
 
   it('goes on where it was cut short, when it is undone again', async () => {
     const { memory, gateway, entry, quizzes } = await created();
-    let left = 6;
-    const failing: DataGateway = {
-      ...gateway,
-      transact: (work, action) =>
-        (left -= 1) < 0 ? Promise.reject(new Error('No connection')) : gateway.transact(work, action),
-    };
-    await expect(undoEntry(failing, entry)).rejects.toThrow('No connection');
+    await expect(undoEntry(cutAfter(6, gateway), entry)).rejects.toThrow('No connection');
     expect(quizzes().length).toBeGreaterThan(0);
     expect(quizzes().length).toBeLessThan(ids.length);
     expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'undone' });
     expect(quizzes()).toEqual([]);
     expect(memory.documents()[quizPath('Q0')]).toBeUndefined();
+  });
+
+  it('is redone where only one quiz was left, and can be undone again', async () => {
+    const { gateway, entry, quizzes } = await created();
+    for (const quizId of ids.slice(1))
+      await deleteQuiz(gateway, { seasonId: 'S1', quizId, title: '', uid: 'u' }, () => undefined);
+    const undone = await undoEntry(gateway, entry);
+    expect(undone).toMatchObject({ kind: 'undone', documents: 1 });
+    if (undone.kind !== 'undone') throw new Error(undone.kind);
+    const redone = await undoEntry(gateway, undone.entry);
+    expect(quizzes()).toEqual([quizPath('Q0')]);
+    if (redone.kind !== 'undone') throw new Error(redone.kind);
+    await redo(gateway, await undoEntry(gateway, redone.entry));
+    expect(quizzes()).toEqual([quizPath('Q0')]);
+  });
+
+  it('is redone as a whole where an earlier attempt had left one quiz', async () => {
+    const { memory, gateway, entry, quizzes } = await created();
+    const failing: DataGateway = {
+      ...gateway,
+      transact: (work, action) => {
+        const isLast = action?.entry?.about?.includes('quizzes/Q11') && action.kind === 'quiz_deleted';
+        return isLast ? Promise.reject(new Error('No connection')) : gateway.transact(work, action);
+      },
+    };
+    await expect(undoEntry(failing, entry)).rejects.toThrow('No connection');
+    expect(quizzes()).toEqual([quizPath('Q11')]);
+    const undone = await undoEntry(gateway, entry);
+    expect(undone).toMatchObject({ kind: 'undone', documents: 1 });
+    await redo(gateway, undone);
+    expect(quizzes()).toHaveLength(ids.length);
+    expect(memory.history().filter(({ complete }) => complete === false)).toEqual([]);
   });
 });

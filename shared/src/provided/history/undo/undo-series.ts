@@ -19,24 +19,30 @@ import { inPortions } from '../entries/portions';
 import { countContents } from '../deletion/quiz-contents';
 import { restoreQuiz } from '../deletion/restore-quiz';
 import { isSameFields } from '../entries/same-value';
+import type { WholeEntry } from './undo';
 import type { OnUndoProgress, UndoOutcome } from './undo-outcome';
 
 /** A quiz that an action has created or deleted with others, with its fields then. */
 type SeriesQuiz = QuizKey & { readonly fields: StoredFields; readonly change: HistoryChange };
 
 /** The quizzes of an action of several transactions that has only created quizzes, more than one. */
-export const seriesCreatedBy = (entry: HistoryEntry): readonly SeriesQuiz[] | undefined =>
-  seriesIn(entry, ({ before, after }) => (before === null ? after : null));
+export const seriesCreatedBy = (entry: WholeEntry): readonly SeriesQuiz[] | undefined =>
+  entry.changes.length > 1
+    ? seriesIn(entry, ({ before, after }) => (before === null ? after : null))
+    : undefined;
 
-/** The quizzes of an action of several transactions that has only deleted quizzes, more than one. */
-export const seriesDeletedBy = (entry: HistoryEntry): readonly SeriesQuiz[] | undefined =>
+/**
+ * The quizzes that undoing the creation of a series has deleted, or one where no other was left. Each has a deletion of its
+ * own, unlike the one quiz of a deletion.
+ */
+export const seriesDeletedBy = (entry: WholeEntry): readonly SeriesQuiz[] | undefined =>
   seriesIn(entry, ({ before, after }) => (after === null ? before : null));
 
 function seriesIn(
-  { changes, hasParts }: HistoryEntry,
+  { changes, hasParts, deletedQuiz }: WholeEntry,
   fieldsOf: (change: HistoryChange) => StoredFields | null,
 ): readonly SeriesQuiz[] | undefined {
-  if (!hasParts || changes.length < 2) return undefined;
+  if (!hasParts || deletedQuiz || changes.length === 0) return undefined;
   const quizzes = changes.flatMap((change) => {
     const [place, fields] = [placeOf(change.path), fieldsOf(change)];
     return place?.is === 'quiz' && place.quizId !== undefined && fields

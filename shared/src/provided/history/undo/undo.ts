@@ -14,18 +14,24 @@ import { changesFrom, entryFromDocument, entryPath, expiry } from '../entries/en
 import { findMoved, isMovedOn, moveBack, separateMoves } from './moves';
 import { placeOf } from '../entries/place';
 import { planUndo, type UndoChoices, type UndoPlan } from './plan-undo';
-import { quizDeletedBy } from '../deletion/restore-quiz';
+import { quizDeletedBy, type DeletedQuizOf } from '../deletion/restore-quiz';
 import type { UndoOutcome, UndoRefusal } from './undo-outcome';
 
+/** An entry with its changes, also those of its parts. */
+export type WholeEntry = HistoryEntry & {
+  /** The quiz that it has deleted with what it held, which is in its parts; they have no changes then. */
+  readonly deletedQuiz?: DeletedQuizOf | undefined;
+};
+
 /** Reads an entry with its changes; `undefined` when it is gone. */
-export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<HistoryEntry | undefined> {
+export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<WholeEntry | undefined> {
   const document = await gateway.get(entryPath(key));
   if (!document) return undefined;
   const entry = entryFromDocument(document);
-  // The parts of a quiz's deletion are what it held, not changes.
-  return entry.hasParts && !quizDeletedBy(entry)
+  const deletedQuiz = quizDeletedBy(entry);
+  return entry.hasParts && !deletedQuiz
     ? { ...entry, changes: [...entry.changes, ...(await readParts(gateway, key))] }
-    : entry;
+    : { ...entry, deletedQuiz };
 }
 
 async function readParts(gateway: DataGateway, { seasonId, entryId }: EntryKey): Promise<HistoryChange[]> {
