@@ -123,8 +123,10 @@ async function undoWithChoices(
   for (;;) {
     await requireSent(key.seasonId);
     const earlier = overall.begun;
+    let latest: UndoProgress | undefined;
     const outcome = await sayingLate(textsOf[overall.direction], (say) => {
       const onProgress = (progress: UndoProgress) => {
+        latest = progress;
         overall.begun = progress.done > 0 ? [progress, ...earlier] : earlier;
         say(progress);
       };
@@ -134,7 +136,11 @@ async function undoWithChoices(
       const own = outcome.documents > 0 ? (outcome.entries ?? [outcome.entry]) : [];
       return { ...outcome, entries: eachOnce([...own, ...earlier.flatMap(({ entries }) => entries)]) };
     }
-    if (outcome.kind === 'refused') return outcome;
+    if (outcome.kind === 'refused') {
+      // It has counted all again: a quiz may be back that an earlier attempt had deleted.
+      if (outcome.reason === 'series-used' && latest) overall.begun = latest.done > 0 ? [latest] : [];
+      return outcome;
+    }
     const { direction } = overall;
     const answer = await askAboutConflicts({
       ...{ direction, conflicts: outcome.conflicts },

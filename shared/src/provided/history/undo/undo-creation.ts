@@ -1,23 +1,15 @@
-import {
-  locations,
-  textOf,
-  type DataGateway,
-  type EntryKey,
-  type QuizKey,
-  type StoredFields,
-} from '@console/shared/data';
+import { locations, textOf, type DataGateway, type QuizKey, type StoredFields } from '@console/shared/data';
 import { readStoredSession } from '@console/shared/session';
 import { deleteQuiz } from '../deletion/delete-quiz';
 import { QuizChanged } from '../deletion/deletion-errors';
-import { markerFrom, markerPath } from '../deletion/deletion-marker';
 import type { DeletionProgress } from '../deletion/deletion-options';
 import type { HistoryEntry } from '../entries/entry';
-import { entryPath } from '../entries/entry.converter';
 import { placeOf } from '../entries/place';
 import { isIn, listContents, sumOf, type QuizPart } from '../deletion/quiz-contents';
 import { readKept, restoreQuiz } from '../deletion/restore-quiz';
 import { isSameFields } from '../entries/same-value';
 import type { OnUndoProgress, UndoOutcome } from './undo-outcome';
+import { readUnfinished, type UnfinishedDeletion } from './unfinished-deletion';
 
 /** A quiz that an action has created or brought back, as it was then. */
 type CreatedQuiz = QuizKey & { readonly fields: StoredFields };
@@ -73,13 +65,9 @@ async function deletionBegun(
   gateway: DataGateway,
   quiz: QuizKey,
   undoes: string,
-): Promise<{ readonly entry: EntryKey; readonly isRestoring: boolean } | undefined> {
-  const document = await gateway.get(markerPath(quiz));
-  const { entryId, isFinished, isRestoring } = markerFrom(document?.fields ?? {});
-  if (entryId === '' || isFinished) return undefined;
-  const entry: EntryKey = { seasonId: quiz.seasonId, entryId };
-  const deletion = await gateway.get(entryPath(entry));
-  return deletion?.fields.undoes === undoes ? { entry, isRestoring } : undefined;
+): Promise<UnfinishedDeletion | undefined> {
+  const begun = await readUnfinished(gateway, quiz);
+  return begun?.deletion.undoes === undoes ? begun : undefined;
 }
 
 /**

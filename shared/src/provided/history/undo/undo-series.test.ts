@@ -1,8 +1,8 @@
 import { locations, type DataGateway } from '@console/shared/data';
 import { storeSession } from '@console/shared/session';
-import { admin, createMemoryGateway } from '@console/shared/testing';
+import { admin, createMemoryGateway, questionFields } from '@console/shared/testing';
 import { deleteQuiz, inOneEntry, recordTransaction, undoEntry } from '..';
-import type { UndoOutcome } from './undo-outcome';
+import type { UndoOutcome, UndoProgress } from './undo-outcome';
 
 const author = admin().person;
 const ids = Array.from({ length: 12 }, (_, index) => `Q${index}`);
@@ -36,6 +36,17 @@ function cutAfter(transactions: number, gateway: DataGateway): DataGateway {
     ...gateway,
     transact: (work, action) =>
       (left -= 1) < 0 ? Promise.reject(new Error('No connection')) : gateway.transact(work, action),
+  };
+}
+
+/** Loses the connection when the first quiz is about to come back. */
+function cutAtReturn(gateway: DataGateway): DataGateway {
+  return {
+    ...gateway,
+    transact: (work, action) =>
+      action?.kind === 'undone' && action.entryId !== undefined
+        ? Promise.reject(new Error('No connection'))
+        : gateway.transact(work, action),
   };
 }
 
@@ -141,19 +152,99 @@ describe('undoing the creation of several quizzes', () => {
 
   it('is redone as a whole where an earlier attempt had left one quiz', async () => {
     const { memory, gateway, entry, quizzes } = await created();
+    let left = ids.length - 1;
     const failing: DataGateway = {
       ...gateway,
-      transact: (work, action) => {
-        const isLast = action?.entry?.about?.includes('quizzes/Q11') && action.kind === 'quiz_deleted';
-        return isLast ? Promise.reject(new Error('No connection')) : gateway.transact(work, action);
-      },
+      transact: (work, action) =>
+        action?.kind === 'quiz_deleted' && (left -= 1) < 0
+          ? Promise.reject(new Error('No connection'))
+          : gateway.transact(work, action),
     };
     await expect(undoEntry(failing, entry)).rejects.toThrow('No connection');
-    expect(quizzes()).toEqual([quizPath('Q11')]);
+    expect(quizzes()).toHaveLength(1);
     const undone = await undoEntry(gateway, entry);
     expect(undone).toMatchObject({ kind: 'undone', documents: 1 });
     await redo(gateway, undone);
     expect(quizzes()).toHaveLength(ids.length);
     expect(memory.history().filter(({ complete }) => complete === false)).toEqual([]);
+  });
+});
+
+describe('undoing the creation again whose undo was cut short with deletions unfinished', () => {
+  /** The connection is lost when the first of the quizzes are gone and no deletion is finished. */
+  async function cutShort() {
+    const page = await created();
+    // Its entry, its part, and the first commit of five deletions.
+    await expect(undoEntry(cutAfter(7, page.gateway), page.entry)).rejects.toThrow('No connection');
+    expect(page.quizzes()).toHaveLength(7);
+    const [gone = ''] = ids.filter((id) => !page.quizzes().includes(quizPath(id)));
+    const unfinished = () =>
+      Object.entries(page.memory.documents()).filter(
+        ([path, { finished }]) => path.includes('quiz_deletions') && finished !== true,
+      );
+    expect(unfinished()).toHaveLength(5);
+    return { ...page, gone, unfinished };
+  }
+  const questionOf = (quizId: string) => locations.question('S1', quizId, 'N1');
+
+  it('finishes them, and is redone as a whole', async () => {
+    const { gateway, entry, quizzes, unfinished } = await cutShort();
+    const undone = await undoEntry(gateway, entry);
+    expect(undone).toMatchObject({ kind: 'undone', documents: ids.length });
+    expect(unfinished()).toEqual([]);
+    await redo(gateway, undone);
+    expect(quizzes()).toHaveLength(ids.length);
+  });
+
+  it('brings a quiz back that somebody has filled, and is refused', async () => {
+    const { memory, gateway, entry, gone, unfinished } = await cutShort();
+    memory.put(questionOf(gone), questionFields());
+    const done: number[] = [];
+    const onProgress = (progress: UndoProgress) => void done.push(progress.done);
+    expect(await undoEntry(gateway, entry, { onProgress })).toEqual({
+      kind: 'refused',
+      reason: 'series-used',
+    });
+    expect(memory.documents()).toMatchObject({
+      [quizPath(gone)]: quizOf(gone),
+      [questionOf(gone)]: {},
+    });
+    expect(unfinished()).toEqual([]);
+    expect(done.at(-1)).toBe(ids.length - 1);
+  });
+
+  it('finishes them also where another quiz was filled, which stops the rest', async () => {
+    const { memory, gateway, entry, quizzes, unfinished } = await cutShort();
+    memory.put(`${quizzes()[0]}/questions/N1`, questionFields());
+    const progress: UndoProgress[] = [];
+    const onProgress = (each: UndoProgress) => void progress.push(each);
+    expect(await undoEntry(gateway, entry, { onProgress })).toEqual({
+      kind: 'refused',
+      reason: 'series-used',
+    });
+    expect(unfinished()).toEqual([]);
+    expect(quizzes()).toHaveLength(7);
+    expect(progress.at(-1)).toMatchObject({ done: 5, total: ids.length });
+  });
+
+  it('ends a return that was cut short as well, before it compares the quiz', async () => {
+    const { memory, gateway, entry, gone, quizzes, unfinished } = await cutShort();
+    memory.put(questionOf(gone), questionFields());
+    await expect(undoEntry(cutAtReturn(gateway), entry)).rejects.toThrow('No connection');
+    expect(unfinished()).toContainEqual([expect.anything(), expect.objectContaining({ restoring: true })]);
+    expect(await undoEntry(gateway, entry)).toEqual({ kind: 'refused', reason: 'series-used' });
+    expect(quizzes()).toContain(quizPath(gone));
+    expect(memory.documents()).toHaveProperty([questionOf(gone)]);
+    expect(unfinished()).toEqual([]);
+  });
+
+  it('leaves the deletion of a filled quiz to the person who was asked about it', async () => {
+    const { memory, gateway, entry } = await created();
+    memory.put(questionOf('Q0'), questionFields({ quiz_id: 'Q0' }));
+    const quiz = { seasonId: 'S1', quizId: 'Q0', title: '', uid: 'u' };
+    await expect(deleteQuiz(cutAfter(1, gateway), quiz, () => undefined)).rejects.toThrow('No connection');
+    expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'undone', documents: ids.length - 1 });
+    const marker = await memory.get(locations.quizDeletion('S1', 'Q0'));
+    expect(marker?.fields.finished).toBe(false);
   });
 });

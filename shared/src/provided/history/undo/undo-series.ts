@@ -17,10 +17,11 @@ import { inOneEntry } from '../entries/in-one-entry';
 import { placeOf } from '../entries/place';
 import { inPortions } from '../entries/portions';
 import { countContents } from '../deletion/quiz-contents';
-import { restoreQuiz } from '../deletion/restore-quiz';
+import { quizDeletedBy, readKept, restoreQuiz } from '../deletion/restore-quiz';
 import { isSameFields } from '../entries/same-value';
 import type { WholeEntry } from './undo';
 import type { OnUndoProgress, UndoOutcome } from './undo-outcome';
+import { readUnfinished, type UnfinishedDeletion } from './unfinished-deletion';
 
 /** A quiz that an action has created or deleted with others, with its fields then. */
 type SeriesQuiz = QuizKey & { readonly fields: StoredFields; readonly change: HistoryChange };
@@ -54,7 +55,8 @@ function seriesIn(
 
 /**
  * Deletes the quizzes that an action has created, as any deletion does, so that they can be brought back. None is deleted
- * where somebody has changed or filled one since.
+ * where somebody has changed or filled one since. Deletions that an earlier attempt has begun are ended in any case: where
+ * somebody has filled the quiz, by bringing it back.
  */
 export async function undoSeries(
   gateway: DataGateway,
@@ -63,42 +65,69 @@ export async function undoSeries(
   onProgress: OnUndoProgress,
 ): Promise<UndoOutcome> {
   const uid = readStoredSession()?.person.uid;
-  const states = await statesOf(gateway, quizzes);
-  if (states.includes('used')) return { kind: 'refused', reason: 'series-used' };
-  const there = quizzes.filter((_quiz, index) => states[index] === 'there');
+  const states = new Map(
+    await eachOf(quizzes, async (quiz) => [quiz, await stateOf(gateway, quiz)] as const),
+  );
+  const isRefused = [...states.values()].includes('used');
+  const due = quizzes.filter((quiz) => {
+    const state = states.get(quiz);
+    return typeof state === 'object' || (state === 'there' && !isRefused);
+  });
+  if (isRefused && due.length === 0) return used;
   if (uid === undefined) return nothingUndone(entry);
-  const gone = quizzes.length - there.length;
-  const action = { entry, quizzes: there, gone, onProgress };
-  return asOneAction(gateway, action, async ({ seasonId, quizId, fields }, count) => {
-    const exactly = { fields, contents: [] };
+  const gone = [...states.values()].filter((state) => state === 'gone').length;
+  const action = { entry, quizzes: due, gone, total: quizzes.length, onProgress };
+  const outcome = await asOneAction(gateway, action, async (quiz, count) => {
+    const { seasonId, quizId, fields } = quiz;
+    const state = states.get(quiz);
+    const begun = typeof state === 'object' ? state : undefined;
+    const restored = begun?.isRestoring ? await restoreQuiz(gateway, begun.entry) : undefined;
+    if (restored && restored.kind !== 'undone') return restored;
+    const options = { exactly: { fields, contents: [] }, isBegun: begun !== undefined && !restored };
     const leaving = { seasonId, quizId, title: textOf(fields, 'title'), uid };
     try {
-      await deleteQuiz(gateway, leaving, ({ isQuizGone }) => count(isQuizGone), { exactly });
+      await deleteQuiz(gateway, leaving, ({ isQuizGone }) => count(isQuizGone), options);
       return undefined;
     } catch (error) {
-      if (error instanceof QuizChanged) return { kind: 'refused', reason: 'series-used' };
+      if (error instanceof QuizChanged) return used;
       throw error;
     }
   });
+  return isRefused && outcome.kind === 'undone' ? used : outcome;
 }
+
+const used: UndoOutcome = { kind: 'refused', reason: 'series-used' };
 
 /** Whether somebody has changed or filled one of the quizzes that an action has created. */
 export const isUsed = async (gateway: DataGateway, quizzes: readonly SeriesQuiz[]): Promise<boolean> =>
-  (await statesOf(gateway, quizzes)).includes('used');
-
-const statesOf = (gateway: DataGateway, quizzes: readonly SeriesQuiz[]) =>
-  eachOf(quizzes, (quiz) => stateOf(gateway, quiz));
+  (await eachOf(quizzes, (quiz) => stateOf(gateway, quiz))).includes('used');
 
 /** Only empty quizzes are created as a series, and brought back as one: contents are those of others. */
 async function stateOf(
   gateway: DataGateway,
-  { seasonId, quizId, fields }: SeriesQuiz,
-): Promise<'gone' | 'there' | 'used'> {
+  quiz: SeriesQuiz,
+): Promise<'gone' | 'there' | 'used' | UnfinishedDeletion> {
+  const { seasonId, quizId, fields } = quiz;
   const document = await gateway.get(locations.quiz(seasonId, quizId));
-  if (!document) return 'gone';
+  if (!document) return (await deletionBegun(gateway, quiz)) ?? 'gone';
   if (!isSameFields(document.fields, fields)) return 'used';
   const { questions, results } = await countContents(gateway, { seasonId, quizId });
   return questions + results === 0 ? 'there' : 'used';
+}
+
+/**
+ * The unfinished deletion of a quiz that was as the action has created it, as an undo leaves it. One that has kept contents is
+ * another person's, who was asked about them.
+ */
+async function deletionBegun(
+  gateway: DataGateway,
+  quiz: SeriesQuiz,
+): Promise<UnfinishedDeletion | undefined> {
+  const begun = await readUnfinished(gateway, quiz);
+  const fields = begun && quizDeletedBy(begun.deletion)?.fields;
+  if (!fields || !isSameFields(fields, quiz.fields)) return undefined;
+  const kept = await readKept(gateway, begun.entry, quiz);
+  return kept.every(({ documents }) => documents.length === 0) ? begun : undefined;
 }
 
 /** Brings the quizzes back that undoing their creation has deleted. */
@@ -108,7 +137,7 @@ export const restoreSeries = (
   quizzes: readonly SeriesQuiz[],
   onProgress: OnUndoProgress,
 ): Promise<UndoOutcome> =>
-  asOneAction(gateway, { entry, quizzes, onProgress }, async (quiz) => {
+  asOneAction(gateway, { entry, quizzes, total: quizzes.length, onProgress }, async (quiz) => {
     const document = await gateway.get(markerPath(quiz));
     const { entryId } = markerFrom(document?.fields ?? {});
     if (entryId === '') return undefined;
@@ -121,6 +150,7 @@ type Action = {
   readonly quizzes: readonly SeriesQuiz[];
   /** How many of the entry's quizzes need no work. */
   readonly gone?: number;
+  readonly total: number;
   readonly onProgress: OnUndoProgress;
 };
 
@@ -132,7 +162,7 @@ type Action = {
  */
 async function asOneAction(
   gateway: DataGateway,
-  { entry, quizzes, gone = 0, onProgress }: Action,
+  { entry, quizzes, gone = 0, total, onProgress }: Action,
   work: (quiz: SeriesQuiz, count: (isDone: boolean) => void) => Promise<UndoOutcome | undefined>,
 ): Promise<UndoOutcome> {
   if (quizzes.length === 0) return nothingUndone(entry);
@@ -151,7 +181,7 @@ async function asOneAction(
     const report = () =>
       onProgress({
         done: gone + done.size,
-        total: gone + quizzes.length,
+        total,
         entries: done.size > 0 ? [{ seasonId, entryId: action.entryId }] : [],
       });
     report();

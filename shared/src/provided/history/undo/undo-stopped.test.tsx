@@ -195,6 +195,20 @@ describe('an undo that others stop on the way', () => {
     expect(count(quizzes)).toBe(1);
   });
 
+  it('says that nothing is undone where the quiz of a series is back that an earlier attempt had deleted', async () => {
+    const { memory, press, count } = await given(series);
+    // Its entry, its part, and the first commit of one deletion.
+    const reconnect = disconnectAfter(memory, 3);
+    await press('Undo all');
+    expect(await screen.findByText(/^1 of 12 changes are undone\./)).toBeVisible();
+    reconnect();
+    memory.put(locations.question('S1', 'Q0', 'N1'), { question: 'Who?' });
+    memory.put(locations.question('S1', 'Q1', 'N1'), { question: 'Who?' });
+    await press('Undo');
+    expect(await screen.findByText('Not undone')).toBeVisible();
+    expect(count(quizzes)).toBe(12);
+  });
+
   it('says that nothing is undone where the quiz that an earlier attempt had deleted is back', async () => {
     const { memory, press } = await given(async (gateway) => {
       const entryId = newId();
