@@ -133,8 +133,11 @@ async function undoWithChoices(
       return undoEntry(gateway, key, { choices, onProgress });
     });
     if (outcome.kind === 'undone') {
-      const own = outcome.documents > 0 ? (outcome.entries ?? [outcome.entry]) : [];
-      return { ...outcome, entries: eachOnce([...own, ...earlier.flatMap(({ entries }) => entries)]) };
+      const before = earlier.flatMap(({ entries }) => entries);
+      const own = outcome.documents > 0 ? [outcome.entry] : [];
+      // Where nothing was left to undo, what others did counts only if this person has undone a part.
+      const entries = own.length + before.length > 0 ? (outcome.entries ?? own) : [];
+      return { ...outcome, entries: eachOnce([...entries, ...before]) };
     }
     if (outcome.kind === 'refused') {
       // It has counted all again: a quiz may be back that an earlier attempt had deleted.

@@ -8,7 +8,7 @@ export type UndoOutcome =
       readonly kind: 'undone';
       readonly documents: number;
       readonly entry: EntryKey;
-      /** All entries that it took, the last one first, where it took several. */
+      /** All entries that it took, the last one first, where it took several, or only those of others. */
       readonly entries?: readonly EntryKey[];
       readonly remains?: Remains;
     }

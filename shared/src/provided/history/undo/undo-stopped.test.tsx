@@ -10,7 +10,7 @@ import {
 } from '@console/shared/data';
 import { storeSession } from '@console/shared/session';
 import { admin, renderScreen, type MemoryGateway, withHistory } from '@console/shared/testing';
-import { inOneEntry, requestUndo } from '..';
+import { inOneEntry, requestUndo, undoEntry } from '..';
 
 type Recorded = (gateway: DataGateway, memory: MemoryGateway) => Promise<readonly EntryKey[]>;
 
@@ -34,7 +34,7 @@ async function given(record: Recorded) {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   /** How many documents match. */
   const count = (path: RegExp) => Object.keys(memory.documents()).filter((each) => path.test(each)).length;
-  return { memory, press, count };
+  return { memory, press, count, keys };
 }
 
 /** Ends the connection after so many transactions; returns what brings it back. */
@@ -114,6 +114,31 @@ describe('an undo that loses its connection on the way', () => {
     await press('Redo');
     await screen.findByText('Redone');
     expect(count(questions)).toBe(250);
+  });
+
+  it('redoes all of it also where a colleague has undone the rest', async () => {
+    const { memory, press, count, keys } = await given(imported);
+    const reconnect = disconnectAfter(memory, 2);
+    await press('Undo all');
+    await screen.findByText('Partly undone');
+    reconnect();
+    const colleague = withHistory(memory, () => ({ uid: 'b', email: 'b@example.org', name: 'Barak' }));
+    for (const key of keys) await undoEntry(colleague, key);
+    expect(count(questions)).toBe(0);
+    await press('Undo');
+    await screen.findByText('Undone');
+    await press('Redo');
+    await screen.findByText('Redone');
+    expect(count(questions)).toBe(250);
+  });
+
+  it('offers no redo of what a colleague has undone alone', async () => {
+    const { memory, press, keys } = await given(imported);
+    const colleague = withHistory(memory, () => ({ uid: 'b', email: 'b@example.org', name: 'Barak' }));
+    for (const key of keys) await undoEntry(colleague, key);
+    await press('Undo all');
+    await screen.findByText(/Nothing to undo/);
+    expect(screen.queryByRole('button', { name: 'Redo' })).not.toBeInTheDocument();
   });
 
   it('still says so when going on fails at once', async () => {

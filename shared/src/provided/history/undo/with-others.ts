@@ -6,17 +6,19 @@ import type { UndoOutcome } from './undo-outcome';
 
 /**
  * What came of undoing a large action, with all entries that have taken a part of it back: an undo that was cut short and
- * went on later leaves several, and so do several people at once. The redo takes all of them back.
+ * went on later leaves several, and so do several people at once. The redo takes all of them back. Where others have taken
+ * back all that was left, these are theirs.
  */
 export async function withOthers(
   gateway: DataGateway,
   action: HistoryEntry,
   outcome: UndoOutcome,
 ): Promise<UndoOutcome> {
-  if (outcome.kind !== 'undone' || outcome.documents === 0) return outcome;
+  if (outcome.kind !== 'undone') return outcome;
+  const own = outcome.documents > 0 ? [outcome.entry] : [];
   try {
     const others = await otherUndos(gateway, action, outcome.entry);
-    return others.length === 0 ? outcome : { ...outcome, entries: [outcome.entry, ...others] };
+    return others.length === 0 ? outcome : { ...outcome, entries: [...own, ...others] };
   } catch (error) {
     // What is undone must not be called into question.
     console.warn('Other entries of an undo were not read', error);
