@@ -3,6 +3,7 @@ import type { HistoryChange, HistoryEntry } from '../entries/entry';
 import { subjectsOf } from '../entries/entry.converter';
 import { closeEntry, inOneEntry } from '../entries/in-one-entry';
 import { placeOf } from '../entries/place';
+import { findMoved } from './moves';
 import { planUndo, type UndoChoices } from './plan-undo';
 import { inPortions } from '../entries/portions';
 import { sumOf } from '../deletion/quiz-contents';
@@ -79,10 +80,13 @@ async function obstacleTo(
   ]);
   const reason = await refusalOf({ get: async (path) => present.get(path) }, changes);
   if (reason) return { kind: 'refused', reason };
-  const conflicts = changes.flatMap(
-    (change) => planUndo(change, present.get(change.path)?.fields, choices).conflicts,
-  );
-  return conflicts.length > 0 ? { kind: 'conflict', conflicts } : undefined;
+  const plans = changes.map((change) => planUndo(change, present.get(change.path)?.fields, choices));
+  const conflicts = plans.flatMap((plan) => plan.conflicts);
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts };
+  const areAllGone = plans.length > 0 && plans.every(({ isGone }) => isGone);
+  return areAllGone && (await findMoved(gateway, changes)).size === 0
+    ? { kind: 'refused', reason: 'gone' }
+    : undefined;
 }
 
 /** The quiz that a question belongs to, whose state decides whether it may be changed. */

@@ -284,6 +284,14 @@ describe('undoing an action of several transactions', () => {
     expect(statusesOf(memory.documents())).toEqual(['Ongoing', 'Ongoing']);
   });
 
+  it('says that all was deleted since, and records nothing', async () => {
+    const { gateway, memory, entry } = await begunTwo();
+    memory.drop(second);
+    memory.drop(quizPath);
+    expect(await undoEntry(gateway, entry)).toEqual({ kind: 'refused', reason: 'gone' });
+    expect(memory.history().filter(({ kind }) => kind === 'undone')).toEqual([]);
+  });
+
   it('asks before anything is written where others have changed something since', async () => {
     const { gateway, memory, entry } = await begunTwo();
     memory.put(second, { ...quiz, quiz_id: 'Q2', status: 'Finished' });
