@@ -23,7 +23,8 @@ export type ReadLines = {
 
 /** The questions in lines of a text. */
 export function readLines(text: string): ReadLines {
-  const tokens = tokensOf(text);
+  // So many blanks in a row say no more than a few, and patterns would try each of them.
+  const tokens = tokensOf(text.replace(/[^\S\r\n]{100,}/g, (blanks) => blanks.slice(0, 100)));
   const { drafts: segments, leftOver, isNumbered } = segment(tokens);
   const drafts = withoutPoints(segments);
   const asked = drafts.filter(({ options }) => options.length > 0);
