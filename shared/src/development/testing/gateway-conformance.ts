@@ -95,10 +95,15 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: "writes the server's time",
+    promise: "writes the server's time, the same in all documents of a commit",
     async run(gateway, root) {
-      await create(gateway, `${root}/items/a`, { at: serverTime });
-      const at = (await gateway.get(`${root}/items/a`))?.fields.at;
+      const paths = Array.from({ length: 20 }, (_, index) => `${root}/items/${index}`);
+      await gateway.transact(async (transaction) => {
+        for (const path of paths) await transaction.create(path, { at: serverTime });
+      });
+      const times = await Promise.all(paths.map(async (path) => (await gateway.get(path))?.fields.at));
+      const [at] = times;
+      for (const time of times) expectSame(time, at);
       if (!(at instanceof Date) || Math.abs(at.getTime() - Date.now()) > 60_000)
         throw new Error(`not the current time: ${JSON.stringify(at)}`);
     },

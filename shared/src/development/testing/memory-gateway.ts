@@ -59,11 +59,11 @@ function matches({ fields }: StoredDocument, { where = [], contains, latestBy, w
 }
 
 /** As the database stores the fields: with its time, and without those that are deleted. */
-const stamped = (fields: StoredFields): StoredFields =>
+const stamped = (fields: StoredFields, time: Date): StoredFields =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== absent)
-      .map(([field, value]) => [field, value === serverTime ? new Date() : value]),
+      .map(([field, value]) => [field, value === serverTime ? time : value]),
   );
 
 const isHistory = (path: string) => path.includes('/history/');
@@ -152,11 +152,12 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
 
   async function transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T> {
     await ready();
-    const writes: (() => void)[] = [];
+    const writes: ((time: Date) => void)[] = [];
     const seen = new Map<string, StoredFields | undefined>();
     const once: string[] = [];
     const trackRead = (path: string) => {
-      seen.set(path, stored.get(path));
+      // A second read of a document is that of the first.
+      if (!seen.has(path)) seen.set(path, stored.get(path));
       return stored.has(path);
     };
     const result = await work({
@@ -166,11 +167,11 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
       },
       async create(path, fields, { hasNewId = false } = {}) {
         if (!hasNewId && trackRead(path)) throw new DataError('exists', `${path} exists already`);
-        writes.push(() => stored.set(path, stamped(fields)));
+        writes.push((time) => stored.set(path, stamped(fields, time)));
       },
       async merge(path, fields) {
         if (isPart(path) || isWholeEntry(path, fields)) once.push(path);
-        writes.push(() => stored.set(path, stamped({ ...stored.get(path), ...fields })));
+        writes.push((time) => stored.set(path, stamped({ ...stored.get(path), ...fields }, time)));
       },
       async remove(path) {
         writes.push(() => stored.delete(path));
@@ -180,7 +181,9 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     if ([...seen].some(([path, fields]) => stored.get(path) !== fields)) return transact(work);
     // As the rules do: an entry and its parts are stored once.
     if (once.some((path) => stored.has(path))) throw new DataError('denied', 'The history is never changed');
-    for (const write of writes) write();
+    // All that a commit stores has the same time.
+    const time = new Date();
+    for (const write of writes) write(time);
     if (writes.length > 0) changed();
     return result;
   }
