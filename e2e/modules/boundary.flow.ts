@@ -17,6 +17,7 @@ const allModules = ['public_mfe', ...staffModules];
 const compiledInto: Readonly<Record<string, readonly string[]>> = {
   access: staffModules,
   calendar: ['quizzes_mfe', 'seasons_mfe'],
+  contents: ['questions_mfe', 'quizzes_mfe'],
   contract: allModules,
   format: allModules,
   lists: staffModules,

@@ -52,8 +52,10 @@ function watchQuizContents(
   { next, failed }: Observer<QuizContents>,
 ): Unsubscribe {
   const quizzesPath = locations.quizzes(seasonId);
-  const quizzes = new WatchedCollections(gateway, quizFromDocument, handleQuizzes);
-  const questions = new WatchedCollections(gateway, questionEntity.fromDocument, emit, Infinity);
+  const quizzes = new WatchedCollections(gateway, quizFromDocument, handleQuizzes, { isLogged: false });
+  const questions = new WatchedCollections(gateway, questionEntity.fromDocument, emit, {
+    mostFollowed: Infinity,
+  });
   const read = new Set<string>();
   let questionsOf: QuestionsOf = {};
 

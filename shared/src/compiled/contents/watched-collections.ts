@@ -22,10 +22,14 @@ const atOnce = 10;
 /** Firestore advises against more listeners. */
 const advisedListeners = 100;
 
-/**
- * Follows several collections of one kind, a few at a time: the quizzes of seasons, or the questions of quizzes. Those beyond
- * `mostFollowed` are read once, and then left.
- */
+type Options = {
+  /** Collections beyond are read once, and then left. */
+  readonly mostFollowed?: number;
+  /** Whether the console's log has each failure; without, the caller reports it. */
+  readonly isLogged?: boolean;
+};
+
+/** Follows several collections of one kind, a few at a time: the quizzes of seasons, or the questions of quizzes. */
 export class WatchedCollections<Row> {
   private readonly known = new Map<string, Part<Row>>();
   private readonly listeners = new Map<string, Unsubscribe>();
@@ -35,7 +39,7 @@ export class WatchedCollections<Row> {
     private readonly gateway: DataGateway,
     private readonly read: (document: StoredDocument) => Row,
     private readonly onChange: () => void,
-    private readonly mostFollowed = advisedListeners,
+    private readonly options: Options = {},
   ) {}
 
   at(path: string): Part<Row> {
@@ -75,11 +79,12 @@ export class WatchedCollections<Row> {
     this.known.set(path, unread);
     const stop = this.gateway.watch({ collection: path }, this.read, {
       next: ({ documents, fromCache = false }) => {
-        if (!fromCache && this.listeners.size > this.mostFollowed) this.stop(path);
+        const { mostFollowed = advisedListeners } = this.options;
+        if (!fromCache && this.listeners.size > mostFollowed) this.stop(path);
         know({ rows: documents, isConfirmed: !fromCache });
       },
       failed: (error) => {
-        console.error(`Reading "${path}" failed`, error);
+        if (this.options.isLogged ?? true) console.error(`Reading "${path}" failed`, error);
         know({ ...this.at(path), failure: error });
       },
     });
