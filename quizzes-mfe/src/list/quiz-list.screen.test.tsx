@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError, type StoredFields } from '@console/shared/data';
+import { lateSaveMs } from '@console/shared/model';
 import { readJson, storageKeys } from '@console/shared/storage';
 import {
   chooseStatus,
@@ -281,10 +282,12 @@ describe('a status in the row', () => {
   it('is shown as it is stored when somebody sets it back, and can be chosen again', async () => {
     const { gateway } = open();
     const menu = await screen.findByLabelText(statusOfSermon);
+    // The list may never have shown the choice: then it is forgotten after a while.
+    jest.useFakeTimers();
     chooseStatus(statusOfSermon, 'Ongoing');
     await screen.findByText(/is now Ongoing/);
     act(() => gateway.put('seasons/S1/quizzes/Q1', quizFields({ status: 'Upcoming' })));
-    await waitFor(() => expect(menu).toHaveTextContent('Upcoming'), { timeout: 1000 });
+    await waitFor(() => expect(menu).toHaveTextContent('Upcoming'), { timeout: lateSaveMs + 1000 });
     chooseStatus(statusOfSermon, 'Ongoing');
     await waitFor(() =>
       expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Ongoing' }),
