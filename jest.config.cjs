@@ -28,8 +28,8 @@ const base = {
 module.exports = {
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
-  // Jest would leave one core idle.
-  maxWorkers: '100%',
+  // Some tests wait for timers, so one worker more than there are cores keeps the cores busy.
+  maxWorkers: '150%',
   reporters: ['default', join(__dirname, 'tools/jest/slowest-reporter.cjs')],
   projects: [
     {
