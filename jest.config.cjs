@@ -1,3 +1,4 @@
+const { availableParallelism } = require('node:os');
 const { join } = require('node:path');
 const { gitignoredFolders } = require('./tools/jest/gitignored.cjs');
 
@@ -29,7 +30,7 @@ module.exports = {
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
   // Some tests wait for timers, so one worker more than there are cores keeps the cores busy.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   reporters: ['default', join(__dirname, 'tools/jest/slowest-reporter.cjs')],
   projects: [
     {
