@@ -1,6 +1,6 @@
 import { fromInputValue } from '@console/shared/dates';
 import { validateForm, type FormErrors } from '@console/shared/forms';
-import { limits } from '@console/shared/model';
+import { quizEntity } from '@console/shared/model';
 import { t } from '../i18n';
 import { quizForm } from '../quiz.form';
 import type { PlannedQuiz } from './plan-series';
@@ -12,7 +12,7 @@ const withoutDates = quizForm.toValues({ ...quizForm.blank, duration: 1, languag
 /** Why a quiz cannot be stored, by its field: the rules of a quiz's own form. */
 export function faultsOf({ title, start, end }: PlannedQuiz): Faults {
   const { fields } = validateForm(quizForm, 'create', { ...withoutDates, title, start, end });
-  const excess = title.trim().length - limits.name;
+  const excess = title.trim().length - quizEntity.limits.title;
   const faults: Faults = { title: fields.title, start: fields.start, end: fields.end };
   if (excess > 0)
     faults.title = t('{count, plural, one {# character} other {# characters}} too many', { count: excess });

@@ -1,7 +1,7 @@
 import { momentField } from '@console/shared/dates';
 import { isBlank } from '@console/shared/format';
 import { type FormDefinition, type FormErrors } from '@console/shared/forms';
-import { limits } from '@console/shared/model';
+import { quizEntity } from '@console/shared/model';
 import { t } from '../i18n';
 import { newQuizValues } from '../form/quiz-defaults';
 import { quizForm } from '../quiz.form';
@@ -82,9 +82,9 @@ export const seriesForm: FormDefinition<SeriesValues, SeriesValues> = {
   toValues: (values) => values,
   toEntity: (_before, values) => values,
   limits: () => ({
-    pattern: limits.name,
-    language: limits.name,
-    description: limits.description,
+    pattern: quizEntity.limits.title,
+    language: quizEntity.limits.language,
+    description: quizEntity.limits.description,
   }),
   incomplete: t('Please all fields'),
   validate,

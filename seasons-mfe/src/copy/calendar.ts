@@ -111,9 +111,6 @@ export function calendarOf(quizzes: readonly Quiz[], { days, edits, season, now 
 
 const isDuration = (minutes: number | null): minutes is number => minutes !== null && minutes > 0;
 
-/** Whether the database stores such a quiz. */
-export const canBeStored = (quiz: Quiz): boolean => quizEntity.accepts(quiz);
-
 /** What the database would refuse, and nobody can mend here. */
 function obstacleOf(quiz: Quiz): string | undefined {
   if (quiz.duration === null)

@@ -96,7 +96,7 @@ export async function readParts(
 /** Changes of a large action that stand for all, and of how many quizzes it has changed. */
 export type Sample = Pick<HistoryRow, 'changes' | 'storedCount'>;
 
-/** Reads one part of a large action; all parts of a series, which are six at most. */
+/** Reads one part of a large action; all parts of a series, whose quizzes are counted. */
 export async function readSample(gateway: DataGateway, row: HistoryRow): Promise<Sample> {
   const isSeries = row.kind === 'quizzes_created';
   const parts = await readParts(gateway, row, isSeries ? mostSeriesParts : 1);

@@ -1,7 +1,6 @@
 import { quizFromDocument, quizToFields, type StoredFields } from '@console/shared/data';
 import type { Place } from '@console/shared/history';
-import { leaderboardEntity, questionEntity, topNotificationEntity } from '@console/shared/model';
-import { canBeStored } from '../calendar';
+import { leaderboardEntity, questionEntity, quizEntity, topNotificationEntity } from '@console/shared/model';
 import type { NewDocument } from './portions';
 import { fieldsToCopy } from './setting-to-copy';
 
@@ -19,7 +18,7 @@ function fieldsOf({ path, fields }: NewDocument, place: Place): StoredFields | u
   const document = { id: path.slice(path.lastIndexOf('/') + 1), path, fields };
   if (is === 'quiz') {
     const quiz = { ...quizFromDocument(document), status: 'Upcoming' } as const;
-    return canBeStored(quiz) ? quizToFields(quiz) : undefined;
+    return quizEntity.accepts(quiz) ? quizToFields(quiz) : undefined;
   }
   if (is === 'question' && quizId !== undefined) {
     const question = fieldsToCopy(questionEntity, document);

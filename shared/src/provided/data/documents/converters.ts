@@ -1,5 +1,5 @@
 import { quizEntity, seasonEntity } from '@console/shared/model';
 
-/** Modules of an earlier release import these from the shell. */
+/** Modules import these from the shell, those of an earlier release too. */
 export const { fromDocument: quizFromDocument, toFields: quizToFields } = quizEntity;
 export const { fromDocument: seasonFromDocument, toFields: seasonToFields } = seasonEntity;

@@ -6,7 +6,7 @@ import {
   type StoredFields,
   type StoredValue,
 } from '@console/shared/data';
-import { limits } from '@console/shared/model';
+import { quizEntity } from '@console/shared/model';
 
 /** A quiz to delete: its path, its title, and who deletes it. */
 export type LeavingQuiz = QuizKey & { title: string; uid: string };
@@ -24,7 +24,7 @@ export type DeletionMarker = {
 };
 
 /** The part of a title that the rules allow in a marker, with no character cut in half. */
-const shortTitle = (title: string) => title.slice(0, limits.name).replace(/[\ud800-\udbff]$/, '');
+const shortTitle = (title: string) => title.slice(0, quizEntity.limits.title).replace(/[\ud800-\udbff]$/, '');
 
 export const markerPath = ({ seasonId, quizId }: QuizKey): string => locations.quizDeletion(seasonId, quizId);
 
