@@ -1,16 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { emailOf, signIn } from '../e2e/fixtures/sign-in';
-import { isPersistedKey } from '../shared/src/provided/persisted/persisted-documents';
+import { signInStateOf } from '../e2e/fixtures/sign-in-state';
 import type { ContenderName } from './contender-name';
 import type { State } from './visit';
-
-const signInDatabase = 'firebaseLocalStorageDb';
-
-type Origin = {
-  origin: string;
-  localStorage: { name: string; value: string }[];
-  indexedDB?: { name: string }[];
-};
 
 /** Signs in as the Admin and stores the session without any cached contest data, for measuring first visits. */
 export async function signedIn(browser: Browser, name: ContenderName, origin: string): Promise<State> {
@@ -23,15 +15,7 @@ export async function signedIn(browser: Browser, name: ContenderName, origin: st
     await (await opening).getByRole('button', { name: emailOf('Admin') }).click();
     await page.getByRole('row').first().waitFor();
   } else await signIn(page, 'Admin');
-  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  const state = await signInStateOf(context);
   await context.close();
-  return {
-    cookies,
-    // Playwright's type does not declare the databases.
-    origins: (origins as Origin[]).map(({ indexedDB = [], localStorage, ...rest }) => ({
-      ...rest,
-      localStorage: localStorage.filter((each) => !isPersistedKey(each.name)),
-      indexedDB: indexedDB.filter((database) => database.name === signInDatabase),
-    })),
-  };
+  return state;
 }

@@ -45,6 +45,8 @@ make_machine() {
     { tail -n 20 "$BARE_MACHINE/debootstrap.log" >&2; return 1; }
   mount -t proc proc "$machine/proc"
   mount --rbind /dev "$machine/dev"
+  # From there the browser hears of its network: without it, it takes every connection for an existing one.
+  mount --rbind /sys "$machine/sys"
   cp -L /etc/resolv.conf /etc/hosts "$machine/etc/"
 
   local npm

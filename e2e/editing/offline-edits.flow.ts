@@ -43,6 +43,7 @@ async function askInTheList({ page, database, contest }: Given): Promise<void> {
   await expect(list.getByText(/^Not saved\. Someone else changed the same fields/)).toBeVisible();
   expect((await storedQuiz(database, contest.quizPath)).Title).toBe('Theirs');
   await list.getByRole('link', { name: 'Open' }).click();
+  await shows(page, { Title: 'Mine again' });
   await press(page, 'Update Quiz');
   await conflict(page).waitFor();
   await settle(page, 'Title', 'Mine');

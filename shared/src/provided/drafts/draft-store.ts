@@ -86,7 +86,7 @@ async function run<T>(
 }
 
 /** Resolves with nothing when the work fails or takes too long. What is late is still done when IndexedDB answers. */
-const inTime = <T>(work: Promise<T>, limit = limitMs): Promise<T | void> =>
+export const inTime = <T>(work: Promise<T>, limit = limitMs): Promise<T | void> =>
   Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, limit))]).catch(() => {});
 
 /**

@@ -6,6 +6,7 @@ export { chooseDraft, claimDraft, type Claim, type ClaimedDraft } from './claim-
 export {
   deleteAllDrafts,
   deleteDraft,
+  inTime,
   readDrafts,
   writeDraft,
   type Draft,

@@ -3,7 +3,7 @@ import { hasUnsavedWork, readDrafts } from '@console/shared/drafts';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { createMemoryGateway, loseResponse } from '@console/shared/testing';
 import { TextField } from '@console/shared/ui';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { EntityFormCard, useEditForm, type FormDefinition } from '..';
@@ -115,6 +115,22 @@ describe('a draft of a document that other people edit', () => {
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(async () => expect(await readDrafts()).toEqual([]));
+  });
+
+  it('is on the screen before it is saved: Update does nothing while the form still searches for it', async () => {
+    const { open, othersChange, now } = givenCard();
+    open();
+    await type('Title', 'Mine');
+    cleanup();
+    await othersChange({ title: 'Theirs' });
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await restored();
+    expect(title()).toHaveValue('Mine');
+    await press('Update');
+    await userEvent.click(within(await conflict()).getByRole('radio', { name: 'Mine' }));
+    await press('Save');
+    await waitFor(() => expect(now().title).toBe('Mine'));
   });
 
   it('is replaced by the stored version on Discard, and merged with it after Undo', async () => {

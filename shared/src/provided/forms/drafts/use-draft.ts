@@ -49,6 +49,8 @@ export type FormDraft<T> = {
   keepPending: (values: T, state: PendingSave['state'], progress?: Progress<T>) => boolean;
   /** Whether an earlier save of the season is still to be sent, which that of this form must not overtake. */
   mustWait: () => Promise<boolean>;
+  /** Waits while the form still searches for a draft. Resolves with `true` if one was restored meanwhile. */
+  foundNow: () => Promise<boolean>;
   restored?: RestoredDraft;
 };
 
@@ -83,12 +85,16 @@ export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormSt
     ...options,
   });
   const claim = { owners, form: options.draftKey ?? '', skipPending: isCreating };
-  useClaimedDraft(claim, ({ draft }) => {
+  const foundNow = useClaimedDraft(claim, ({ draft }) => {
     const changes = restore(draft);
-    if (!changes) return void deleteDraft(draft.id);
+    if (!changes) {
+      void deleteDraft(draft.id);
+      return false;
+    }
     setId(draft.id);
     setRestored({ updatedAt: draft.updatedAt });
     if (draft.pending?.state === 'waiting') setSaved({ values: changes, pending: draft.pending });
+    return true;
   });
   const person = usePerson();
   const keepPending: FormDraft<T>['keepPending'] = (submitted, state, added = {}) => {
@@ -119,6 +125,7 @@ export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormSt
     pending,
     keepPending,
     cancelPending,
+    foundNow,
     mustWait: async () => written.current !== undefined && mustWait({ ...written.current, pending }),
   };
   if (!restored || (!unsaved && !restored.discarded)) return state;

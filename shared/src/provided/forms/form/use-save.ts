@@ -118,7 +118,8 @@ export function useSave<T extends FormValues>(
   const submitOnce = async () => {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
-    await form.submit(submit);
+    // What is restored now was not on the screen when the person pressed: they see it first.
+    if (!(await draft.foundNow())) await form.submit(submit);
     isSubmitting.current = false;
   };
 
