@@ -38,16 +38,23 @@ fi
 machine=$BARE_MACHINE/debian
 home=/root/console
 
+# The address from which this machine gets a suite's packages.
+mirror_of() {
+  apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' "Codename: $1" 2> /dev/null | head -n 1
+}
+
 make_machine() {
-  local mirror=${DEBIAN_MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' \
-    "Codename: $release" 2> /dev/null | head -n 1)}
+  local mirror=${DEBIAN_MIRROR:-$(mirror_of "$release")}
   debootstrap --variant=minbase "$release" "$machine" ${mirror:+"$mirror"} > "$BARE_MACHINE/debootstrap.log" ||
     { tail -n 20 "$BARE_MACHINE/debootstrap.log" >&2; return 1; }
   mount -t proc proc "$machine/proc"
   mount --rbind /dev "$machine/dev"
-  # From there the browser hears of its network: without it, it takes every connection for an existing one.
-  mount --rbind /sys "$machine/sys"
   cp -L /etc/resolv.conf /etc/hosts "$machine/etc/"
+  # As every Debian has it: without these updates, the browser is several versions older.
+  local security
+  security=$(mirror_of "$release-security")
+  echo "deb ${security:-http://security.debian.org/debian-security} $release-security main" \
+    > "$machine/etc/apt/sources.list.d/security.list"
 
   local npm
   npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
