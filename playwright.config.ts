@@ -37,8 +37,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Requests that a service worker answers cannot be watched; the flows about it allow it.
     serviceWorkers: 'block',
-    // Snapshots of the page slow every action down; `npm run e2e -- --trace on -g <title>` takes them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace slows every action down; `npm run e2e -- --trace on -g <title>` takes one. A failure leaves a picture, the
+    // elements of the page and the messages of its console.
     screenshot: 'only-on-failure',
   },
 });

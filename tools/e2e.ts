@@ -14,7 +14,7 @@ const root = resolve(__dirname, '..');
 
 const help = `npm run e2e [-- options]
   Runs the flows of e2e/*/*.flow.ts with Playwright in a real browser on the production build, on ports and data of
-  their own. What failed leaves a trace in test-results/; \`npx playwright show-trace <file>\` opens it.
+  their own. What failed leaves a picture and the page's elements in test-results/.
   Flows that are tagged @long run with --long, --all or --only. \`npm run e2e:long\` is \`npm run e2e -- --long\`.
 
   --long               only the flows that are tagged @long
@@ -22,7 +22,8 @@ const help = `npm run e2e [-- options]
   --only <word>        all flows of the files whose name contains the word
   --backend official   Firestore from the official emulator, when it is installed
 
-  Everything else goes to Playwright, as --headed, --workers 1, -g <words of a title>, --last-failed, --debug.`;
+  Everything else goes to Playwright, as --headed, --workers 1, -g <words of a title>, --last-failed, --debug, and
+  --trace on: \`npx playwright show-trace <file>\` opens what it leaves in test-results/.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
   const { only, backend, flows, others } = argumentsOf(process.argv.slice(2));
