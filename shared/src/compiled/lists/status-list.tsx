@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 import { theme } from '@console/shared/ui';
+import { stayAt } from './stay-at';
 
 const { color, space } = theme;
 
@@ -58,15 +59,11 @@ export function StatusList(props: StatusListProps) {
   useLayoutEffect(() => {
     const opened = list.current;
     if (!opened) return undefined;
-    open(opened, opener);
-    // A page goes on scrolling for a moment after the tap that opened the list.
-    const follow = () => placeAt(opened, opener);
-    addEventListener('scroll', follow, true);
-    addEventListener('resize', follow);
-    return () => {
-      removeEventListener('scroll', follow, true);
-      removeEventListener('resize', follow);
-    };
+    if ('showPopover' in opened) opened.showPopover();
+    const stop = stayAt(opener, opened);
+    const present = opened.querySelector<HTMLElement>('[aria-selected="true"]') ?? opened.querySelector('li');
+    present?.focus({ preventScroll: true });
+    return stop;
   }, [opener]);
 
   const choose = (chosen: Status) => {
@@ -112,23 +109,6 @@ export function StatusList(props: StatusListProps) {
       ))}
     </List>
   );
-}
-
-/** Opens it at its button, and focuses the present status. */
-function open(list: HTMLElement, opener: HTMLElement): void {
-  if ('showPopover' in list) list.showPopover();
-  placeAt(list, opener);
-  const shown = list.querySelector<HTMLElement>('[aria-selected="true"]') ?? list.querySelector('li');
-  shown?.focus({ preventScroll: true });
-}
-
-/** Moves it below its button, or above it where there is no room. */
-function placeAt(list: HTMLElement, opener: HTMLElement): void {
-  const { left, top, bottom } = opener.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = list;
-  const isBelow = bottom + offsetHeight <= innerHeight || top < offsetHeight;
-  list.style.left = `${Math.max(0, Math.min(left, innerWidth - offsetWidth))}px`;
-  list.style.top = `${isBelow ? bottom : top - offsetHeight}px`;
 }
 
 /** The place that a key moves to; -1 where it moves nowhere. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setTimeZone } from '@console/shared/config';
 import { admin, host, renderScreen, type Documents } from '@console/shared/testing';
 import { quizEntity, seasonEntity, type Quiz, type Season } from '@console/shared/model';
-import { RehearseButton } from './rehearse-button';
+import { useRehearsal } from './use-rehearsal';
 
 const season: Season = {
   ...seasonEntity.blank,
@@ -37,9 +37,19 @@ const questions = [
   { id: 'N3', text: 'Who wrote to Rome?', options, answer: 'Nobody' },
 ];
 
+function Rehearse({ quiz: rehearsed }: { quiz: Quiz }) {
+  const { open: rehearse, rehearsal } = useRehearsal({ season, quiz: rehearsed, questions });
+  return (
+    <>
+      <button onClick={rehearse}>Rehearse</button>
+      {rehearsal}
+    </>
+  );
+}
+
 async function open(documents: Documents = {}, session = host(), dates: Partial<Quiz> = {}) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderScreen(<RehearseButton season={season} quiz={{ ...quiz, ...dates }} questions={questions} />, {
+  renderScreen(<Rehearse quiz={{ ...quiz, ...dates }} />, {
     documents,
     session,
   });

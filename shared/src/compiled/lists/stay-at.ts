@@ -1,0 +1,22 @@
+/**
+ * Keeps an open popover below the button that opened it, or above it where there is no room, also while the page scrolls:
+ * it goes on for a moment after the tap. Returns the function that ends this.
+ */
+export function stayAt(opener: HTMLElement, popover: HTMLElement): () => void {
+  const place = () => placeAt(popover, opener);
+  place();
+  addEventListener('scroll', place, true);
+  addEventListener('resize', place);
+  return () => {
+    removeEventListener('scroll', place, true);
+    removeEventListener('resize', place);
+  };
+}
+
+function placeAt(popover: HTMLElement, opener: HTMLElement): void {
+  const { left, top, bottom } = opener.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = popover;
+  const isBelow = bottom + offsetHeight <= innerHeight || top < offsetHeight;
+  popover.style.left = `${Math.max(0, Math.min(left, innerWidth - offsetWidth))}px`;
+  popover.style.top = `${isBelow ? bottom : top - offsetHeight}px`;
+}
