@@ -116,8 +116,9 @@ test.describe('the preview as a player', () => {
     const { season, quiz } = await givenContest(databaseOf(product), { questions: 3 });
     await enter(page, 'Host', address('/quizzes', { season, quiz }));
     const writes = countWrites(page);
-    const button = page.getByRole('button', { name: 'Rehearse' });
-    await button.press('Enter');
+    const more = page.getByRole('button', { name: 'More' });
+    await more.press('Enter');
+    await page.getByRole('button', { name: 'Rehearse' }).press('Enter');
     const rehearsal = page.getByRole('dialog', { name: `Rehearsal of Given quiz ${quiz}` });
     await expect(rehearsal.getByRole('region', { name: 'Quiz intro' })).toBeFocused();
     await assertAccessible(page, 'the intro');
@@ -133,7 +134,7 @@ test.describe('the preview as a player', () => {
     await expect(rehearsal.getByText('2 of 3', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(rehearsal).toHaveCount(0);
-    await expect(button).toBeFocused();
+    await expect(more).toBeFocused();
 
     await page.goto(address('/create-quiz', { season }));
     await heading(page, 'Create Quiz').waitFor();

@@ -5,7 +5,7 @@ import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf, plain, type Database } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
-import { press } from '../fixtures/forms';
+import { press, pressTool } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 
 /** The questions of a quiz, in the order of their ids. */
@@ -33,7 +33,7 @@ test.describe('several questions', () => {
     ];
     await page.setViewportSize({ width: 390, height: 844 });
     await enter(page, 'Host', address('/quizzes', { season: from.season, quiz: from.quiz }));
-    await press(page, 'Select');
+    await pressTool(page, 'Select');
     await page.getByRole('checkbox').nth(1).click();
     await page
       .getByRole('checkbox')
@@ -67,7 +67,7 @@ test.describe('several questions', () => {
       questions: 0,
     });
     await enter(page, 'Host', address('/quizzes', { season: from.season, quiz: from.quiz }));
-    await press(page, 'Select');
+    await pressTool(page, 'Select');
     await press(page, 'Select all 3');
     await assertAccessible(page, 'the selection');
     // With more questions, the top bar would cover half a checkbox.

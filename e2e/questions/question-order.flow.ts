@@ -196,7 +196,10 @@ test.describe('the order of questions', () => {
     await test.step('an incomplete question stays in its place', () => moveIncomplete(page, given));
   });
 
-  test('changes by touch and by Move to position on a phone', async ({ visitor, product }) => {
+  test('changes by touch and by Move to position on a phone, where a pager goes through it', async ({
+    visitor,
+    product,
+  }) => {
     const page = await visitor(phone);
     const database = databaseOf(product);
     await enter(page, 'Host');
@@ -220,6 +223,13 @@ test.describe('the order of questions', () => {
     await page.getByText('Question 5 moved to position 1 of 5. Saved.').waitFor();
     await page.getByRole('heading', { level: 2, name: 'Who was David?' }).waitFor();
     assert.deepEqual(await storedOrder(database, quizPath), ['David', 'Noah', 'Abraham', 'Adam', 'Moses']);
+
+    for (const name of ['Noah', 'Abraham']) {
+      await page.getByRole('button', { name: 'Next question' }).tap();
+      await page.getByRole('heading', { level: 2, name: `Who was ${name}?` }).waitFor();
+    }
+    await page.goBack();
+    await listIs(page, ['David', 'Noah', 'Abraham', 'Adam', 'Moses']);
   });
 
   test('is consistent for two people: input moves along with a dragged question, moves at once are both stored, and a deleted question stays deleted', async ({

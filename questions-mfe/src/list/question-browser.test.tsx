@@ -49,6 +49,24 @@ describe('the selected question', () => {
     expect(store.getState().selection.questionId).toBe('N2');
   });
 
+  it('has a pager for phones, whose buttons keep the focus at both ends', async () => {
+    const { user, address } = open(`${at}&question=N2`);
+    await buttons();
+    const next = screen.getByRole('button', { name: 'Next question', hidden: true });
+    expect(screen.getByText('2 of 3')).toHaveAttribute('role', 'status');
+    await user.click(next);
+    expect(address()).toBe(`${at}&question=N3`);
+    expect(screen.getByText('3 of 3')).toBeInTheDocument();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next);
+    expect(address()).toBe(`${at}&question=N3`);
+    expect(next).toHaveFocus();
+    const previous = screen.getByRole('button', { name: 'Previous question', hidden: true });
+    await user.dblClick(previous);
+    expect(address()).toBe(`${at}&question=N1`);
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('moves with the arrow keys; the list is one tab stop', async () => {
     const { user, address } = open();
     (await buttons())[0]?.focus();

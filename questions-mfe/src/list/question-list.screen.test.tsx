@@ -65,6 +65,26 @@ describe('the questions of a quiz', () => {
     expect(screen.getByRole('link', { name: 'Gospels 2026' })).toHaveAttribute('href', '/home?season=S1');
   });
 
+  it('have the dates, duration and languages of their quiz above them, and where these are changed', async () => {
+    open();
+    await list();
+    expect(screen.getByText('2026-01-11 14:30')).toHaveAttribute('datetime', '2026-01-11T09:00:00.000Z');
+    expect(screen.getByText('2026-01-12 14:30')).toBeVisible();
+    expect(screen.getByText('20 min')).toBeVisible();
+    expect(screen.getByText('Telugu,English')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit Quiz' })).toHaveAttribute(
+      'href',
+      '/update-quiz?season=S1&quiz=Q1',
+    );
+  });
+
+  it('say so where their quiz has no dates, duration and languages', async () => {
+    open(at, contest(three, { start: null, end: null, duration: null, language: '' }));
+    await list();
+    expect(screen.getByText('— – —')).toBeVisible();
+    expect(screen.queryByText(/ min$/)).not.toBeInTheDocument();
+  });
+
   it('lead back to the check of the season once it was checked, such as after mending one', async () => {
     const { store } = open();
     await list();

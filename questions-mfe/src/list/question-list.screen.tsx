@@ -4,6 +4,7 @@ import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import type { QuizKey } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
+import { useSearchParams } from '@console/shared/router';
 import {
   EmptyState,
   ErrorState,
@@ -20,10 +21,16 @@ import { useOpenImports } from '../import/cut-short/cut-short.resource';
 import { useQuestionsQuery } from '../question.resource';
 import { closedReason } from '../quiz/closed-reason';
 import { QuestionBrowser } from './question-browser';
+import { QuizFacts } from './quiz-facts';
 import { QuizLine } from './quiz-line';
+import { useQuestionTools } from './use-question-tools';
 
 const CutShortImports = lazy(async () => ({
   default: (await import('../import/cut-short/cut-short-imports')).CutShortImports,
+}));
+
+const SelectQuestions = lazy(async () => ({
+  default: (await import('../select/select-questions')).SelectQuestions,
 }));
 
 const Note = styled.div`
@@ -56,34 +63,36 @@ function PrefetchQuestions({ quizKey }: { quizKey: QuizKey }) {
 function QuestionList(open: OpenQuiz) {
   const { quiz, quizKey } = open;
   const { data: questions } = useQuestionsQuery(quizKey);
-  const count = questions?.isComplete ? questions.rows.length : undefined;
   const takes = acceptsQuestions(quiz);
   const { data: imports = [] } = useOpenImports(quizKey);
+  const { tools, opened, isSelecting, leaveSelection } = useQuestionTools(open, questions);
+  const [search] = useSearchParams();
+  useFocusWhenEmptied(questions?.rows.length);
   return (
     <Page
       title={quizName(quiz)}
-      count={count}
+      count={questions?.isComplete ? questions.rows.length : undefined}
       asOf={questions?.asOf}
       breadcrumb={<QuizLine {...open} />}
-      actions={
-        <Toolbar>
-          <LinkButton to={pathTo(paths.history, { season: quizKey.seasonId, quiz: quizKey.quizId })}>
-            {t('History')}
-          </LinkButton>
-          <LinkButton to={pathTo(paths.questionFind, { season: quizKey.seasonId })}>
-            {t(titles[paths.questionFind])}
-          </LinkButton>
-          {takes && <AddingLinks quizKey={quizKey} />}
-        </Toolbar>
-      }
+      actions={takes && <AddingLinks quizKey={quizKey} />}
     >
+      <QuizFacts {...open} isHiddenOnPhone={search.has('question') && !isSelecting}>
+        {tools}
+      </QuizFacts>
+      {opened}
       <Suspense>{imports.length > 0 && <CutShortImports {...open} imports={imports} />}</Suspense>
       {!takes && (
         <Note>
           <FormMessage tone="info">{closedReason(quiz)}</FormMessage>
         </Note>
       )}
-      <Questions {...open} />
+      <Suspense fallback={<LoadingState />}>
+        {isSelecting && questions ? (
+          <SelectQuestions {...open} questions={questions.rows} onClose={leaveSelection} />
+        ) : (
+          <Questions {...open} />
+        )}
+      </Suspense>
     </Page>
   );
 }
@@ -92,18 +101,17 @@ function QuestionList(open: OpenQuiz) {
 function AddingLinks({ quizKey }: { quizKey: QuizKey }) {
   const quiz = { season: quizKey.seasonId, quiz: quizKey.quizId };
   return (
-    <>
+    <Toolbar>
       <LinkButton to={pathTo(paths.questionImport, quiz)}>{t(titles[paths.questionImport])}</LinkButton>
       <LinkButton variant="primary" to={pathTo(paths.questionCreate, quiz)}>
         {t('Add Question')}
       </LinkButton>
-    </>
+    </Toolbar>
   );
 }
 
 function Questions(open: OpenQuiz) {
   const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
-  useFocusWhenEmptied(data?.rows.length);
   if (isError) {
     return (
       <ErrorState title={t('Couldn’t load the questions')} onRetry={() => void refetch()}>

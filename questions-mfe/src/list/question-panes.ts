@@ -33,6 +33,8 @@ export const PhoneOnly = styled.div`
   margin-bottom: ${theme.space(3)};
 
   ${theme.media.phone} {
-    display: block;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
   }
 `;

@@ -5,7 +5,6 @@ import { useSeasonCheckResult } from '@console/shared/selection';
 import { BackLink, LinkButton, theme } from '@console/shared/ui';
 import type { OpenQuiz } from '@console/shared/access';
 import { t } from '../i18n';
-import { QuizStatus } from '../quiz/quiz-status';
 
 const Line = styled.div`
   display: flex;
@@ -14,13 +13,12 @@ const Line = styled.div`
   gap: ${theme.space(1)} ${theme.space(5)};
 `;
 
-/** Above the quiz title: the back link with the season, the status, and the way back to the season's check. */
+/** Above the quiz title: the back link with the season, and the way back to the season's check. */
 export function QuizLine({ season, quiz }: OpenQuiz) {
   const isChecked = useSeasonCheckResult(season.id) !== undefined;
   return (
     <Line>
       <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
-      <QuizStatus quiz={quiz} />
       {isChecked && (
         <LinkButton variant="quiet" to={pathTo(paths.seasonCheck, { season: season.id, quiz: quiz.id })}>
           {t(titles[paths.seasonCheck])}

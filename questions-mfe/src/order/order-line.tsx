@@ -2,10 +2,15 @@ import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
 import { t } from '../i18n';
 
-const Line = styled.p`
-  margin-bottom: ${theme.space(3)};
+const Hint = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
+`;
+
+const Line = styled(Hint)`
+  &:not(:empty) {
+    margin-bottom: ${theme.space(3)};
+  }
 `;
 
 const NotOnPhone = styled.span`
@@ -22,27 +27,15 @@ const OnPhone = styled.span`
   }
 `;
 
-interface OrderLineProps {
-  /** The last move. */
-  status: string;
-  /** Phones show one question then, without the list and its handles. */
-  isOneOpen: boolean;
-}
+/** The last move. On every width it stands above list and question, since a phone shows one of them only. */
+export const OrderStatus = ({ children }: { children: string }) => <Line role="status">{children}</Line>;
 
-/** Shows how to move questions, then the last move. */
-export function OrderLine({ status, isOneOpen }: OrderLineProps) {
-  return (
-    <Line role="status">
-      {status || (
-        <>
-          {!isOneOpen && <OnPhone>{t('To change the order, drag a question by its handle.')}</OnPhone>}
-          <NotOnPhone>
-            {t(
-              'To change the order, drag a question by its handle, or press Alt with the up or down arrow key.',
-            )}
-          </NotOnPhone>
-        </>
-      )}
-    </Line>
-  );
-}
+/** Below the list: how to move questions. */
+export const OrderHint = () => (
+  <Hint>
+    <OnPhone>{t('To change the order, drag a question by its handle.')}</OnPhone>
+    <NotOnPhone>
+      {t('To change the order, drag a question by its handle, or press Alt with the up or down arrow key.')}
+    </NotOnPhone>
+  </Hint>
+);

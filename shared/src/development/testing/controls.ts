@@ -163,6 +163,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     History: { needs: ['season', 'get'] },
     'Find Questions': { needs: ['question', 'list'] },
     'All questions': 'free',
+    ...each(['More', 'Previous question', 'Next question'], 'free'),
+    'Edit Quiz': updateQuiz,
     Select: { needs: ['question', 'list'] },
     ...each(['Export', 'Print', 'Rehearse'], { needs: ['question', 'list'] }),
     '1Who led Israel across the…': { needs: ['question', 'get'] },

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import type { OpenQuiz } from '@console/shared/access';
+import { MoreTools } from '@console/shared/lists';
+import { paths, pathTo, titles, type PartialList } from '@console/shared/model';
+import { useRehearsal } from '@console/shared/preview';
+import { Button, LinkButton, useIsOnline } from '@console/shared/ui';
+import { t } from '../i18n';
+import type { Question } from '../question';
+
+const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
+
+type QuestionTools = {
+  tools: ReactNode;
+  /** What the tools have opened. */
+  opened: ReactNode;
+  isSelecting: boolean;
+  leaveSelection: () => void;
+};
+
+/**
+ * What people do with the questions of a quiz beside adding to them. What needs all questions is offered once they are
+ * known, or without a connection with those that the device has.
+ */
+export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | undefined): QuestionTools {
+  const { season, quiz } = open;
+  const place = { season: season.id, quiz: quiz.id };
+  const questions = list?.rows ?? [];
+  const [isSelecting, setSelecting] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const select = useRef<HTMLButtonElement>(null);
+  const { open: rehearse, rehearsal } = useRehearsal({ season, quiz, questions });
+  const isOnline = useIsOnline();
+  const isComplete = list?.isComplete === true && questions.length > 0;
+  // All selected questions were deleted.
+  if (isSelecting && list?.isComplete && questions.length === 0) setSelecting(false);
+  const isUsable = isComplete || (!isOnline && questions.length > 0);
+
+  return {
+    isSelecting,
+    leaveSelection() {
+      setSelecting(false);
+      select.current?.focus();
+      // It is behind "More" on a phone.
+      if (document.activeElement !== select.current) document.querySelector('h1')?.focus();
+    },
+    tools: (
+      <MoreTools>
+        {isUsable && (
+          <Button variant="quiet" onClick={rehearse}>
+            {t('Rehearse')}
+          </Button>
+        )}
+        {isComplete && (
+          <>
+            <Button ref={select} variant="quiet" onClick={() => setSelecting(!isSelecting)}>
+              {isSelecting ? t('Done') : t('Select')}
+            </Button>
+            <Button variant="quiet" onClick={() => setExporting(true)}>
+              {t('Export')}
+            </Button>
+          </>
+        )}
+        {isUsable && (
+          <LinkButton variant="quiet" to={pathTo(paths.questionPrint, place)}>
+            {t('Print')}
+          </LinkButton>
+        )}
+        <LinkButton variant="quiet" to={pathTo(paths.questionFind, { season: season.id })}>
+          {t(titles[paths.questionFind])}
+        </LinkButton>
+        <LinkButton variant="quiet" to={pathTo(paths.history, place)}>
+          {t('History')}
+        </LinkButton>
+      </MoreTools>
+    ),
+    opened: (
+      <>
+        {rehearsal}
+        <Suspense>
+          {isExporting && (
+            <ExportDialog {...open} questions={questions} onClose={() => setExporting(false)} />
+          )}
+        </Suspense>
+      </>
+    ),
+  };
+}
