@@ -112,71 +112,74 @@ test.describe('the command palette', () => {
     await openPalette(page);
   });
 
-  test('keeps its first result selected while others load, until one is chosen', async ({
-    page,
-    product,
-  }) => {
-    const title = { title: text('Find the lamb') };
-    const { season, quiz } = await givenContest(databaseOf(product), { quiz: title, questions: 1 });
-    const answer = await held(page, ofQuizzes(product));
-    await enter(page, 'Host', address('/quizzes', { season, quiz }));
-    // A pointer that rests where results appear does not choose.
-    await page.mouse.move(640, 340);
-    await openPalette(page);
-    await page.keyboard.type('find the lamb');
-    await palette(page).getByText('Loading Quizzes…').waitFor();
-    await expect(result(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
-    answer();
-    await expect(result(page, /^Find the lamb/)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(result(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/find-questions/);
-  });
+  test(
+    'keeps its first result selected while others load, until one is chosen',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      const title = { title: text('Find the lamb') };
+      const { season, quiz } = await givenContest(databaseOf(product), { quiz: title, questions: 1 });
+      const answer = await held(page, ofQuizzes(product));
+      await enter(page, 'Host', address('/quizzes', { season, quiz }));
+      // A pointer that rests where results appear does not choose.
+      await page.mouse.move(640, 340);
+      await openPalette(page);
+      await page.keyboard.type('find the lamb');
+      await palette(page).getByText('Loading Quizzes…').waitFor();
+      await expect(result(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
+      answer();
+      await expect(result(page, /^Find the lamb/)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(result(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/find-questions/);
+    },
+  );
 
-  test('takes what is typed while it loads, runs nothing before, and stays closed if it is closed meanwhile', async ({
-    page,
-  }) => {
-    const answer = await held(page, /\/assets\/palette\./);
-    await open(page, 'Manager');
-    const field = palette(page).locator('input');
-    // The keys are heard from an idle moment on.
-    await expect(async () => {
+  test(
+    'takes what is typed while it loads, runs nothing before, and stays closed if it is closed meanwhile',
+    { tag: '@long' },
+    async ({ page }) => {
+      const answer = await held(page, /\/assets\/palette\./);
+      await open(page, 'Manager');
+      const field = palette(page).locator('input');
+      // The keys are heard from an idle moment on.
+      await expect(async () => {
+        await page.keyboard.press('Control+k');
+        await expect(palette(page)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toHaveCount(0);
+
       await page.keyboard.press('Control+k');
-      await expect(palette(page)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await page.keyboard.press('Escape');
-    await expect(palette(page)).toHaveCount(0);
+      await page.keyboard.type('create sex');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue('create se');
+      await expect(field).toBeFocused();
+      answer();
+      await page.keyboard.type('ason');
+      await result(page, 'Create Season').waitFor();
+      await expect(field).toHaveValue('create season');
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Enter');
+      await heading(page, 'Create Season').waitFor();
 
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('create sex');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveValue('create se');
-    await expect(field).toBeFocused();
-    answer();
-    await page.keyboard.type('ason');
-    await result(page, 'Create Season').waitFor();
-    await expect(field).toHaveValue('create season');
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Enter');
-    await heading(page, 'Create Season').waitFor();
-
-    const load = await held(page, /\/assets\/palette\./);
-    await page.reload();
-    await heading(page, 'Create Season').waitFor();
-    await loadedInIdleTime(page);
-    await press(page, 'Go to…');
-    await expect(field).toBeFocused();
-    await page.keyboard.type('seasons');
-    await page.keyboard.press('Escape');
-    const loaded = page.waitForResponse(/\/assets\/palette\./);
-    load();
-    await (await loaded).finished();
-    await idleTime(page);
-    await expect(palette(page)).toHaveCount(0);
-    await expect(heading(page, 'Create Season')).toBeVisible();
-  });
+      const load = await held(page, /\/assets\/palette\./);
+      await page.reload();
+      await heading(page, 'Create Season').waitFor();
+      await loadedInIdleTime(page);
+      await press(page, 'Go to…');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('seasons');
+      await page.keyboard.press('Escape');
+      const loaded = page.waitForResponse(/\/assets\/palette\./);
+      load();
+      await (await loaded).finished();
+      await idleTime(page);
+      await expect(palette(page)).toHaveCount(0);
+      await expect(heading(page, 'Create Season')).toBeVisible();
+    },
+  );
 
   test('opens from the footer of a phone without faults for axe, and names a module that it cannot search', async ({
     page,

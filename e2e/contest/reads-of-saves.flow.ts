@@ -95,36 +95,40 @@ async function expectAdded(page: Page, path: string, reads: Reads, save: () => P
   expect(writes(), path).toBe(writesOfSave);
 }
 
-test('a save reads each document once, and writes it and its entry', async ({ page, product }) => {
-  const given = await givenContest(databaseOf(product));
-  await enter(page, 'Manager');
-  for (const { creation, reads } of creations)
-    await test.step(creation.button, async () => {
-      await typeInto(page, creation, given);
-      await expectAdded(page, creation.path, reads, async () => {
-        await press(page, creation.button);
-        await page.waitForURL(({ pathname }) => pathname === creation.leadsTo);
+test(
+  'a save reads each document once, and writes it and its entry',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    const given = await givenContest(databaseOf(product));
+    await enter(page, 'Manager');
+    for (const { creation, reads } of creations)
+      await test.step(creation.button, async () => {
+        await typeInto(page, creation, given);
+        await expectAdded(page, creation.path, reads, async () => {
+          await press(page, creation.button);
+          await page.waitForURL(({ pathname }) => pathname === creation.leadsTo);
+        });
       });
+
+    // The added question is the selected one.
+    await page.getByText('Correct Answer').waitFor();
+    const oneEach = { 'seasons/quizzes': 1, 'seasons/quizzes/questions': 1 };
+    await expectAdded(page, '/quizzes', oneEach, async () => {
+      await press(page, 'Delete');
+      await page.getByText('Question deleted').waitFor();
     });
 
-  // The added question is the selected one.
-  await page.getByText('Correct Answer').waitFor();
-  const oneEach = { 'seasons/quizzes': 1, 'seasons/quizzes/questions': 1 };
-  await expectAdded(page, '/quizzes', oneEach, async () => {
-    await press(page, 'Delete');
-    await page.getByText('Question deleted').waitFor();
-  });
-
-  for (const { path, ids, typed, form, button, leadsTo, reads } of edits)
-    await test.step(`${path}: ${button}`, async () => {
-      await page.goto(address(path, idsOf(given, ids)));
-      const fields = form ? page.getByRole('form', { name: form, exact: true }) : page;
-      await fill(fields, typed);
-      await expectAdded(page, path, reads, async () => {
-        await press(fields, button);
-        await (leadsTo
-          ? page.waitForURL(({ pathname }) => pathname === leadsTo)
-          : page.getByText('updated successfully').waitFor());
+    for (const { path, ids, typed, form, button, leadsTo, reads } of edits)
+      await test.step(`${path}: ${button}`, async () => {
+        await page.goto(address(path, idsOf(given, ids)));
+        const fields = form ? page.getByRole('form', { name: form, exact: true }) : page;
+        await fill(fields, typed);
+        await expectAdded(page, path, reads, async () => {
+          await press(fields, button);
+          await (leadsTo
+            ? page.waitForURL(({ pathname }) => pathname === leadsTo)
+            : page.getByText('updated successfully').waitFor());
+        });
       });
-    });
-});
+  },
+);
