@@ -85,6 +85,12 @@ describe('the questions of a quiz', () => {
     expect(screen.queryByText(/ min$/)).not.toBeInTheDocument();
   });
 
+  it('have at most 100 characters of its languages above them', async () => {
+    open(at, contest(three, { language: 'Telugu,'.repeat(1000) }));
+    await list();
+    expect(screen.getByText(/^Telugu,Telugu.*…$/).textContent).toHaveLength(101);
+  });
+
   it('lead back to the check of the season once it was checked, such as after mending one', async () => {
     const { store } = open();
     await list();

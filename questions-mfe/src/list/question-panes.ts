@@ -34,6 +34,7 @@ export const PhoneOnly = styled.div`
 
   ${theme.media.phone} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isBlank } from '@console/shared/format';
+import { isBlank, truncate } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import { paths, pathTo, type Moment } from '@console/shared/model';
 import { LinkButton, theme } from '@console/shared/ui';
@@ -12,13 +12,11 @@ const Line = styled.div<{ $isHiddenOnPhone: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space(1)} ${theme.space(4)};
   margin-bottom: ${theme.space(4)};
 
   ${theme.media.phone} {
     display: ${({ $isHiddenOnPhone }) => ($isHiddenOnPhone ? 'none' : 'flex')};
-    justify-content: flex-start;
     column-gap: ${theme.space(2.5)};
     margin-bottom: ${theme.space(3)};
   }
@@ -27,7 +25,6 @@ const Line = styled.div<{ $isHiddenOnPhone: boolean }>`
 /** On phones, its parts are in the lines of the tools. */
 const Facts = styled.div`
   display: flex;
-  flex: 1 1 auto;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(3)};
@@ -44,6 +41,9 @@ const Facts = styled.div`
 const Edit = styled(LinkButton)`
   margin-inline-start: calc(-1 * ${theme.space(2.5)});
 `;
+
+/** Languages of a quiz are far shorter; other apps may store any text. In characters. */
+const longest = 100;
 
 const momentOr = (moment: Moment) => (moment === null ? '—' : <MomentText moment={moment} />);
 
@@ -63,7 +63,7 @@ export function QuizFacts({
           {momentOr(start)} – {momentOr(end)}
         </span>
         {duration !== null && <span>{t('{duration} min', { duration: String(duration) })}</span>}
-        {!isBlank(language) && <span dir="auto">{language}</span>}
+        {!isBlank(language) && <span dir="auto">{truncate(language, longest)}</span>}
         <Edit variant="quiet" to={pathTo(paths.quizEdit, { season: season.id, quiz: quiz.id })}>
           {t('Edit Quiz')}
         </Edit>

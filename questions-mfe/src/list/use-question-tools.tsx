@@ -45,6 +45,13 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
     },
     tools: (
       <MoreTools>
+        <LinkButton variant="quiet" to={pathTo(paths.questionFind, { season: season.id })}>
+          {t(titles[paths.questionFind])}
+        </LinkButton>
+        <LinkButton variant="quiet" to={pathTo(paths.history, place)}>
+          {t('History')}
+        </LinkButton>
+        {/* They come with the questions, and move nothing there. */}
         {isUsable && (
           <Button variant="quiet" onClick={rehearse}>
             {t('Rehearse')}
@@ -65,12 +72,6 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
             {t('Print')}
           </LinkButton>
         )}
-        <LinkButton variant="quiet" to={pathTo(paths.questionFind, { season: season.id })}>
-          {t(titles[paths.questionFind])}
-        </LinkButton>
-        <LinkButton variant="quiet" to={pathTo(paths.history, place)}>
-          {t('History')}
-        </LinkButton>
       </MoreTools>
     ),
     opened: (

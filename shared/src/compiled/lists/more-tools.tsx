@@ -7,7 +7,9 @@ import { stayAt } from './stay-at';
 const { color, space } = theme;
 
 const Place = styled.div`
-  margin-inline-start: auto;
+  ${theme.media.phone} {
+    margin-inline-start: auto;
+  }
 `;
 
 const Opener = styled(Button)`
