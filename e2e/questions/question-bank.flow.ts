@@ -81,7 +81,8 @@ test.describe('several questions', () => {
     await page.getByText('3 questions were copied to Week 2.').waitFor();
     assert.deepEqual(await questionsOf(database, to.quizPath), await questionsOf(database, from.quizPath));
 
-    await page.getByRole('button', { name: 'Export' }).first().click();
+    await press(page, 'Done');
+    await pressTool(page, 'Export');
     const exporting = page.getByRole('dialog', { name: 'Export questions' });
     await exporting.getByLabel('Questions').selectOption({ label: 'All quizzes of this season' });
     await exporting.getByLabel('Format').selectOption('csv');

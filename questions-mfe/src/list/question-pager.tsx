@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { Button, Icon, theme } from '@console/shared/ui';
+import { Icon, theme } from '@console/shared/ui';
 import { t } from '../i18n';
+import { StepButton } from '../order/step-button';
 
 const Steps = styled.div`
   display: flex;
@@ -8,17 +9,6 @@ const Steps = styled.div`
   gap: ${theme.space(1)};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
-`;
-
-const Step = styled(Button)`
-  min-width: ${theme.touch};
-  justify-content: center;
-
-  &[aria-disabled] {
-    background: none;
-    color: ${theme.color.border};
-    cursor: default;
-  }
 `;
 
 type Props = {
@@ -30,30 +20,25 @@ type Props = {
 
 /** Goes through the questions one by one where the list is hidden. At its ends, the buttons keep the focus. */
 export function QuestionPager({ place, count, onChoose }: Props) {
-  const to = (next: number) => () => {
-    if (next >= 0 && next < count) onChoose(next);
-  };
   return (
     <Steps>
-      <Step
-        variant="quiet"
+      <StepButton
         aria-label={t('Previous question')}
-        aria-disabled={place === 0 || undefined}
-        onClick={to(place - 1)}
+        isAtEnd={place === 0}
+        onClick={() => onChoose(place - 1)}
       >
         <Icon name="chevronLeft" />
-      </Step>
+      </StepButton>
       <span role="status">
         {t('{number} of {count}', { number: String(place + 1), count: String(count) })}
       </span>
-      <Step
-        variant="quiet"
+      <StepButton
         aria-label={t('Next question')}
-        aria-disabled={place === count - 1 || undefined}
-        onClick={to(place + 1)}
+        isAtEnd={place === count - 1}
+        onClick={() => onChoose(place + 1)}
       >
         <Icon name="chevronRight" />
-      </Step>
+      </StepButton>
     </Steps>
   );
 }

@@ -45,7 +45,7 @@ const Edit = styled(LinkButton)`
 /** Languages of a quiz are far shorter; other apps may store any text. In characters. */
 const longest = 100;
 
-const momentOr = (moment: Moment) => (moment === null ? '—' : <MomentText moment={moment} />);
+const momentOr = (moment: Moment) => (moment === null ? '—' : <MomentText moment={moment} isInLine />);
 
 /** Below the title: the status, dates, duration and languages of the quiz, where they are changed, and the tools of its list. */
 export function QuizFacts({

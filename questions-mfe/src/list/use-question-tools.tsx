@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { MoreTools } from '@console/shared/lists';
 import { paths, pathTo, titles, type PartialList } from '@console/shared/model';
@@ -33,17 +33,13 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
   const isComplete = list?.isComplete === true && questions.length > 0;
   // All selected questions were deleted.
   if (isSelecting && list?.isComplete && questions.length === 0) setSelecting(false);
+  useFocusAfter(isSelecting, select);
   const isUsable = isComplete || (!isOnline && questions.length > 0);
 
   return {
     isSelecting,
-    leaveSelection() {
-      setSelecting(false);
-      select.current?.focus();
-      // It is behind "More" on a phone.
-      if (document.activeElement !== select.current) document.querySelector('h1')?.focus();
-    },
-    tools: (
+    leaveSelection: () => setSelecting(false),
+    tools: !isSelecting && (
       <MoreTools>
         <LinkButton variant="quiet" to={pathTo(paths.questionFind, { season: season.id })}>
           {t(titles[paths.questionFind])}
@@ -59,8 +55,8 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
         )}
         {isComplete && (
           <>
-            <Button ref={select} variant="quiet" onClick={() => setSelecting(!isSelecting)}>
-              {isSelecting ? t('Done') : t('Select')}
+            <Button ref={select} variant="quiet" onClick={() => setSelecting(true)}>
+              {t('Select')}
             </Button>
             <Button variant="quiet" onClick={() => setExporting(true)}>
               {t('Export')}
@@ -85,4 +81,16 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
       </>
     ),
   };
+}
+
+/** After the selection, the button that began it takes the focus; on phones it is behind "More", so the heading does. */
+function useFocusAfter(isSelecting: boolean, button: RefObject<HTMLButtonElement | null>): void {
+  const wasSelecting = useRef(isSelecting);
+  useEffect(() => {
+    if (wasSelecting.current && !isSelecting) {
+      button.current?.focus();
+      if (document.activeElement !== button.current) document.querySelector('h1')?.focus();
+    }
+    wasSelecting.current = isSelecting;
+  }, [isSelecting, button]);
 }

@@ -1,20 +1,8 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Button, theme } from '@console/shared/ui';
+import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
 import { MoveToDialog } from './move-to-dialog';
-
-const Move = styled(Button)`
-  ${theme.media.phone} {
-    min-height: 44px;
-  }
-
-  &[aria-disabled] {
-    background: none;
-    color: ${theme.color.textMuted};
-    cursor: default;
-  }
-`;
+import { StepButton } from './step-button';
 
 type Props = {
   /** Zero-based. */
@@ -23,26 +11,20 @@ type Props = {
   onMove: (place: number) => void;
 };
 
-/**
- * Moves a question without dragging. At an end of the list its buttons stay focusable, so that they keep the
- * focus.
- */
+/** Moves a question without dragging. */
 export function MoveButtons({ place, count, onMove }: Props) {
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const move = (target: number) => () => {
-    if (target >= 0 && target < count) onMove(target);
-  };
   return (
     <>
-      <Move variant="quiet" aria-disabled={place === 0 || undefined} onClick={move(place - 1)}>
+      <StepButton isAtEnd={place === 0} onClick={() => onMove(place - 1)}>
         {t('Move up')}
-      </Move>
-      <Move variant="quiet" aria-disabled={place === count - 1 || undefined} onClick={move(place + 1)}>
+      </StepButton>
+      <StepButton isAtEnd={place === count - 1} onClick={() => onMove(place + 1)}>
         {t('Move down')}
-      </Move>
-      <Move variant="quiet" onClick={() => setDialogOpen(true)}>
+      </StepButton>
+      <Button variant="quiet" onClick={() => setDialogOpen(true)}>
         {t('Move to position…')}
-      </Move>
+      </Button>
       {isDialogOpen && (
         <MoveToDialog place={place} count={count} onMove={onMove} onClose={() => setDialogOpen(false)} />
       )}

@@ -58,6 +58,15 @@ describe('selecting questions', () => {
     expect(await screen.findByRole('heading', { name: names[0] })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus();
   });
+
+  it('ends with Done in the bar of the selection, and no other tool is offered meanwhile', async () => {
+    const { press } = await open();
+    const bar = within(screen.getByRole('region', { name: 'Selected questions' }));
+    expect(screen.queryByRole('button', { name: 'Rehearse' })).not.toBeInTheDocument();
+    expect(bar.getByRole('button', { name: 'Done' })).toBeInTheDocument();
+    await press('Done');
+    expect(await screen.findByRole('button', { name: 'Select' })).toHaveFocus();
+  });
 });
 
 describe('selected questions', () => {

@@ -114,6 +114,7 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
             )}
           </>
         )}
+        <Button onClick={onClose}>{t('Done')}</Button>
         {job.failure && (
           <Styled.Failure>
             <FormMessage>

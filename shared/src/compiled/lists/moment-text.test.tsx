@@ -33,6 +33,12 @@ describe('a date of the contest', () => {
     expect(screen.queryByText(/here/)).not.toBeInTheDocument();
   });
 
+  it('keeps the time of a device elsewhere apart in a line', () => {
+    setTimeZone('Europe/London');
+    renderScreen(<MomentText moment={moment} isInLine />);
+    expect(screen.getByText(/00:30/)).toHaveTextContent('2026-11-21 00:30 06:00 here');
+  });
+
   it('is shown with the time of a device elsewhere', async () => {
     setTimeZone('America/New_York');
     render();

@@ -15,20 +15,24 @@ const Time = styled.time`
   }
 `;
 
-const Here = styled.span`
-  display: block;
+const Here = styled.span<{ $isInLine: boolean }>`
+  display: ${({ $isInLine }) => ($isInLine ? 'inline' : 'block')};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
 `;
 
-/** A moment of the contest in its time zone; where the clock of the device differs, its time below, on another day with it. */
-export function MomentText({ moment }: { moment: number }) {
+/**
+ * A moment of the contest in its time zone; where the clock of the device differs, its time below, or in the same line,
+ * on another day with it.
+ */
+export function MomentText({ moment, isInLine = false }: { moment: number; isInLine?: boolean }) {
   const shown = formatMoment(moment);
   const here = formatDeviceTime(moment)?.replace(shown.slice(0, 'YYYY-MM-DD '.length), '');
   return (
     <Time dateTime={new Date(moment).toISOString()}>
       {shown}
-      {here && <Here>{t('{time} here', { time: here })}</Here>}
+      {isInLine && here && ' '}
+      {here && <Here $isInLine={isInLine}>{t('{time} here', { time: here })}</Here>}
     </Time>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { Button, Icon, theme } from '@console/shared/ui';
@@ -21,7 +21,7 @@ const Opener = styled(Button)`
 `;
 
 /** A row, which is a popover on phones only. */
-const Tools = styled.div`
+const Tools = styled.div<{ $isPlaced: boolean }>`
   position: static;
   display: flex;
   flex-wrap: wrap;
@@ -43,6 +43,7 @@ const Tools = styled.div`
     background: ${color.surface};
     box-shadow: ${theme.shadow};
     color: ${color.text};
+    visibility: ${({ $isPlaced }) => ($isPlaced ? 'visible' : 'hidden')};
 
     &:not(:popover-open) {
       display: none;
@@ -60,7 +61,7 @@ export function MoreTools({ children }: { children: ReactNode }) {
   const opener = useRef<HTMLButtonElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen || !opener.current || !tools.current) return undefined;
     return stayAt(opener.current, tools.current);
   }, [isOpen]);
@@ -74,6 +75,7 @@ export function MoreTools({ children }: { children: ReactNode }) {
         ref={tools}
         id={id}
         popover="auto"
+        $isPlaced={isOpen}
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onClick={({ currentTarget }) => currentTarget.hidePopover?.()}
       >
