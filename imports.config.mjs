@@ -32,6 +32,7 @@ const order = [
       'lists',
       'access',
       'calendar',
+      'season-page',
       'preview',
     ],
   },

@@ -4,6 +4,7 @@ import { paths, pathTo } from '@console/shared/model';
 import { givenContest } from '../../e2e/fixtures/data/contest';
 import { databaseOf } from '../../e2e/fixtures/data/database';
 import { putDocuments, text, whole, type StoredFields } from '../../e2e/fixtures/data/stored';
+import { pressInMenu } from '../../e2e/fixtures/forms';
 import { startProduct } from '../../e2e/fixtures/support';
 import { newId } from '../../shared/src/provided/data/writes/new-id';
 import { signedIn } from '../sign-in';
@@ -43,7 +44,7 @@ export async function measureRestoring(browser: Browser, size: QuizSize): Promis
     context.setDefaultTimeout(longest);
     const page = await context.newPage();
     await page.goto(pathTo(paths.quizList, { season }));
-    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+    await pressInMenu(page.getByRole('row', { name: quiz }), 'Delete Quiz');
     await page.getByText(`with ${size.questions} questions and`).waitFor();
 
     let begun = performance.now();

@@ -45,7 +45,7 @@ test.describe('the check of a season', () => {
     });
 
     await enter(page, 'Host', address('/home', { season }));
-    await enterAt(page, page.getByRole('link', { name: 'Check Season' }));
+    await enterAt(page, page.getByRole('link', { name: 'Season Check' }));
     await arrivesAt(page, address('/check-season', { season }));
     await page.getByText('3 problems').first().waitFor();
     await page.getByText('Starts within 48 hours and has no questions.').waitFor();

@@ -5,7 +5,7 @@ import type { Product } from '../../tools/serve/product';
 import { address, givenContest, givenQuiz, questionOf } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
-import { arrivesAt, press } from '../fixtures/forms';
+import { arrivesAt, press, pressInMenu } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { putDocuments, text, time, truth, type StoredFields } from '../fixtures/data/stored';
 import { backendAway } from '../fixtures/checks/console-errors';
@@ -51,7 +51,7 @@ test.describe('deleting a quiz', () => {
       const before = [...(await database.everything()).keys()];
       const below = before.filter((path) => path.startsWith(quizPath));
       expect(below).toHaveLength(6);
-      await press(row, 'Delete Quiz');
+      await pressInMenu(row, 'Delete Quiz');
       await dialog.getByText(`Given quiz ${quiz} will be deleted, with 3 questions and 2 results.`).waitFor();
       const closed = await database.changesDuring(async () => {
         await press(dialog, 'Close');
@@ -59,7 +59,7 @@ test.describe('deleting a quiz', () => {
       });
       expect(closed).toEqual({});
 
-      await press(row, 'Delete Quiz');
+      await pressInMenu(row, 'Delete Quiz');
       const deleted = await database.changesDuring(async () => {
         await press(dialog, 'Delete');
         await expect(row).toHaveCount(0);
@@ -94,7 +94,7 @@ test.describe('deleting a quiz', () => {
     await viewer.getByText('This quiz is Ongoing').waitFor();
 
     await enter(page, 'Manager', home);
-    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+    await pressInMenu(page.getByRole('row', { name: quiz }), 'Delete Quiz');
     await page.getByText('with 271 questions and 20 results.').waitFor();
     const killed = cutAfter(page, 2);
     const message = shown(viewer, 'This quiz no longer exists');

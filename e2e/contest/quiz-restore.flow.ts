@@ -22,7 +22,7 @@ import {
   type StoredFields,
 } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
-import { press } from '../fixtures/forms';
+import { press, pressInMenu } from '../fixtures/forms';
 import { holdAfter } from '../fixtures/hold-after';
 import { enter } from '../fixtures/screens';
 
@@ -73,7 +73,7 @@ const contentsIn = (documents: Documents, quizPath: string) =>
 
 /** Deletes the quiz on its list, until the notice that offers Undo. */
 async function deleteOnList(page: Page, quiz: string): Promise<void> {
-  await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+  await pressInMenu(page.getByRole('row', { name: quiz }), 'Delete Quiz');
   await page.getByText('with 40 questions and 70 results.').waitFor();
   await press(page, 'Delete');
   await page.getByRole('button', { name: 'Undo' }).waitFor({ timeout: 60_000 });
@@ -110,7 +110,7 @@ test.describe('restoring a deleted quiz', () => {
 /** Deletes a quiz on its list, and undoes that. */
 async function deleteAndUndo(page: Page, { season, quiz }: { season: string; quiz: string }): Promise<void> {
   await enter(page, 'Host', address('/home', { season }));
-  await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+  await pressInMenu(page.getByRole('row', { name: quiz }), 'Delete Quiz');
   await press(page, 'Delete');
   await press(page, 'Undo');
   await page.getByRole('row', { name: quiz }).waitFor();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { type Flow, test } from '../fixtures/fixtures';
-import { press } from '../fixtures/forms';
+import { press, pressInMenu } from '../fixtures/forms';
 import { addressOf, enterAsAdmin, type PageProblems } from './hostile-checks';
 import { quizCorrections, seasonCorrections } from './hostile-corrections';
 import { healthyQuestion, healthyQuiz, healthySeason } from '../fixtures/data/healthy-documents';
@@ -67,7 +67,7 @@ async function ask(page: Page, list: { season: string; page: number }, quiz: str
   await turnTo(page, list.page);
   const link = page.locator(`a[href="${addressOf('/update-quiz', { season: list.season, quiz })}"]`);
   const row = page.locator('tbody tr').filter({ has: link });
-  await row.getByRole('button', { name: 'Delete Quiz' }).click();
+  await pressInMenu(row, 'Delete Quiz');
   await page.getByRole('dialog').getByText('Are you certain?').waitFor();
 }
 

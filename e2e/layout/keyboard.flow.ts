@@ -4,7 +4,7 @@ import { shots } from '../../tools/browsers/screens';
 import { showShot } from '../../tools/browsers/show-shot';
 import { question } from '../fixtures/data/creations';
 import { expect, longUnless, test } from '../fixtures/fixtures';
-import { heading } from '../fixtures/forms';
+import { heading, menuOf } from '../fixtures/forms';
 import { assertNoTrap, enterAt, tabTo, typeInto } from '../fixtures/keys';
 import { enter } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
@@ -98,8 +98,8 @@ async function removeQuestion(page: Page): Promise<void> {
 async function removeQuiz(page: Page): Promise<void> {
   await enterAt(page, link(page, contestName).last(), { back: true });
   await arrives(page, 'Quizzes');
-  const opener = button(page, 'Delete Quiz');
-  await enterAt(page, opener);
+  await enterAt(page, page.getByRole('button', { name: menuOf() }));
+  await enterAt(page, button(page, 'Delete Quiz'));
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Once Deleted').waitFor();
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();

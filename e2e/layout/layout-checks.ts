@@ -65,7 +65,7 @@ export async function assertListsInSight(page: Page): Promise<void> {
   await assertAtEachWidth(page, 'seasons', fitsBeside);
   const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
   await season.getByRole('link', { name: 'View Quizzes' }).click();
-  await page.getByRole('button', { name: 'Delete Quiz' }).first().waitFor();
+  await page.getByRole('link', { name: 'Edit Quiz' }).first().waitFor();
   await assertAtEachWidth(page, 'quizzes');
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths, pathTo, type PathIds } from '@console/shared/model';
-import { paste } from '../../e2e/fixtures/forms';
+import { menuOf, paste, pressTool } from '../../e2e/fixtures/forms';
 import type { Person } from '../../e2e/fixtures/sign-in';
 import type { Label } from './labels';
 import { pastedQuestions } from './pasted-questions';
@@ -33,7 +33,7 @@ async function openHistory(page: Page, label: Label): Promise<void> {
   const notices = page.getByRole('region', { name: label('Notices') });
   await notices.getByText(label('Undone')).waitFor();
   await notices.getByRole('button', { name: label('Close') }).click();
-  await page.getByRole('link', { name: label('History') }).click();
+  await pressTool(page, label('History'), label);
   const actions = page.getByRole('list', { name: label('Actions') }).getByRole('button');
   await actions.nth(1).waitFor();
   await actions.first().click();
@@ -44,6 +44,14 @@ async function openHistory(page: Page, label: Label): Promise<void> {
 export async function reviewImport(page: Page, label: Label): Promise<void> {
   await paste(page.getByLabel(label('Paste questions')), pastedQuestions);
   await page.getByRole('region', { name: label('Review') }).waitFor();
+}
+
+async function askToDelete(page: Page, label: Label): Promise<void> {
+  await page
+    .getByRole('button', { name: menuOf(label) })
+    .first()
+    .click();
+  await press('Delete Quiz')(page, label);
 }
 
 const season: PathIds = { season: '4DPzK4HavXmTMwyZt7eQ' };
@@ -65,7 +73,7 @@ export const shots: readonly Shot[] = [
     person: 'Manager',
     act: (page, label) => page.getByRole('region', { name: label('Calendar') }).waitFor(),
   },
-  { name: 'quiz-delete', path: pathTo(paths.quizList, season), person: 'Manager', act: press('Delete Quiz') },
+  { name: 'quiz-delete', path: pathTo(paths.quizList, season), person: 'Manager', act: askToDelete },
   {
     name: 'season-check',
     path: pathTo(paths.seasonCheck, season),

@@ -20,6 +20,12 @@ const values: Readonly<Record<string, string>> = {
   '<folder>': '/tmp/filled-in',
 };
 
+/** Each command has a folder of its own: some fill it, others need a new one. */
+const filledIn = (text: string, place: number): string =>
+  text.replace(/<[^>]+>(?: …)?/g, (name) =>
+    name === '<folder>' ? `${values[name]}-${place}` : (values[name] ?? name),
+  );
+
 /** What is not run, and why. The first that fits counts. */
 const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/^npm ci( &&|$)/, 'runs first'],
@@ -38,10 +44,8 @@ const isCommand = /^(?:[A-Z_]+=\S+ )*npm [a-z]/;
 /** The npm commands of documents, each once, in their order, with their placeholders filled in. */
 export function commandsOf(sources: readonly string[]): DocumentCommand[] {
   const written = sources.flatMap((source) => readMarkdown(source).codes.map(({ text }) => text.trim()));
-  const texts = written
-    .filter((text) => isCommand.test(text))
-    .map((text) => text.replace(/ {2,}.*/, '').replace(/<[^>]+>(?: …)?/g, (name) => values[name] ?? name));
-  return [...new Set(texts)].map((text) => ({
+  const texts = written.filter((text) => isCommand.test(text)).map((text) => text.replace(/ {2,}.*/, ''));
+  return [...new Set(texts)].map(filledIn).map((text) => ({
     text,
     isServer: /npm (start|run dev)\b/.test(text),
     reason:

@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
-import { seasonName } from '@console/shared/format';
-import { paths, pathTo, titles, type Season } from '@console/shared/model';
+import { useDeferredValue, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { paths, titles, type Season } from '@console/shared/model';
+import { SeasonPage } from '@console/shared/season-page';
 import { BackLink, ErrorState, LoadingState, Page } from '@console/shared/ui';
 import { t } from '../i18n';
 import { findInQuizzes } from './find-in-quizzes';
@@ -51,17 +51,10 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
   };
 
   return (
-    <Page
-      title={t(titles[paths.questionFind])}
+    <FindPage
+      season={season}
       count={isComplete ? count : undefined}
       found={isComplete && terms.length > 0 ? results.length : undefined}
-      breadcrumb={
-        season ? (
-          <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
-        ) : (
-          <BackLink to={paths.seasonList}>{t(titles[paths.seasonList])}</BackLink>
-        )
-      }
     >
       <div ref={area} onKeyDown={handleKeyDown}>
         <SearchFields state={state} canChoose={canSeeAll && season !== undefined} />
@@ -86,6 +79,20 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
           <LoadingState />
         )}
       </div>
-    </Page>
+    </FindPage>
+  );
+}
+
+type FindPageProps = { season?: Season; count?: number; found?: number; children: ReactNode };
+
+/** The frame of the screen, also where no season is selected. */
+function FindPage({ season, ...page }: FindPageProps) {
+  if (season) return <SeasonPage {...page} path={paths.questionFind} season={season} hasCount />;
+  return (
+    <Page
+      {...page}
+      title={t(titles[paths.questionFind])}
+      breadcrumb={<BackLink to={paths.seasonList}>{t(titles[paths.seasonList])}</BackLink>}
+    />
   );
 }

@@ -1,13 +1,10 @@
 import { SeasonGate } from '@console/shared/access';
-import { paths, titles } from '@console/shared/model';
+import { paths } from '@console/shared/model';
+import { SeasonPage } from '@console/shared/season-page';
 import { useSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
-import { Page } from '@console/shared/ui';
-import { t } from '../i18n';
 import { FindQuestions } from './find-questions';
 import { useFindState } from './use-find-state';
-
-const title = t(titles[paths.questionFind]);
 
 /** `/find-questions`: the questions of the selected season that have some words; for Admins, of all seasons. */
 export function FindQuestionsScreen() {
@@ -16,7 +13,14 @@ export function FindQuestionsScreen() {
   const state = useFindState();
   if (!seasonId && state.isEverywhere && canSeeAll) return <FindQuestions state={state} canSeeAll />;
   return (
-    <SeasonGate seasonId={seasonId} frame={(loading) => <Page title={title}>{loading}</Page>}>
+    <SeasonGate
+      seasonId={seasonId}
+      frame={(loading) => (
+        <SeasonPage path={paths.questionFind} hasCount>
+          {loading}
+        </SeasonPage>
+      )}
+    >
       {(season) => <FindQuestions season={season} state={state} canSeeAll={canSeeAll} />}
     </SeasonGate>
   );

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { useMinute } from '@console/shared/dates';
-import { seasonName } from '@console/shared/format';
 import { countFindings, ZoneNote } from '@console/shared/lists';
-import { paths, pathTo, titles, type Season } from '@console/shared/model';
+import { paths, type Season } from '@console/shared/model';
 import { seasonChecked, useDispatch, useSelection } from '@console/shared/selection';
 import { useSearchParams } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
-import { BackLink, Page } from '@console/shared/ui';
-import { t } from '../i18n';
+import { SeasonPage } from '@console/shared/season-page';
 import { UnfinishedCopy } from '../unfinished-copy/unfinished-copy';
 import { CheckSummary } from './check-summary';
 import { DismissFinding } from './dismiss/dismiss-finding';
@@ -18,8 +16,6 @@ import { FindingRow } from './finding-row';
 import { useQuizContentsQuery } from './season-contents.resource';
 import { useSeasonCheck, type SeasonCheck } from './use-season-check';
 
-const title = t(titles[paths.seasonCheck]);
-
 /** `/check-season`: what is wrong in a season, live, with links to where it is mended. */
 export function SeasonCheckScreen() {
   const { seasonId } = useSelection();
@@ -27,10 +23,10 @@ export function SeasonCheckScreen() {
     <SeasonGate
       seasonId={seasonId}
       frame={(state) => (
-        <Page title={title}>
+        <SeasonPage path={paths.seasonCheck}>
           {state}
           {seasonId && <PrefetchContents seasonId={seasonId} />}
-        </Page>
+        </SeasonPage>
       )}
     >
       {(season) => <CheckedSeason season={season} />}
@@ -50,12 +46,7 @@ function CheckedSeason({ season }: { season: Season }) {
   const [search] = useSearchParams();
   const mayDismiss = can.editSeason(useSession());
   return (
-    <Page
-      title={title}
-      breadcrumb={
-        <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
-      }
-    >
+    <SeasonPage path={paths.seasonCheck} season={season}>
       <UnfinishedCopy seasonId={season.id} />
       <CheckSummary check={check} findings={check.findings} />
       <FindingGroups
@@ -78,7 +69,7 @@ function CheckedSeason({ season }: { season: Season }) {
       />
       <DismissedFindings season={season} dismissed={check.dismissed} />
       {check.findings.length > 0 && <ZoneNote />}
-    </Page>
+    </SeasonPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '@console/shared/ui';
 
-/** The buttons beside the search. On phones, an icon stands for the last, so that all have one row. */
+/** The buttons beside the search; on phones icons, so that all have one row. */
 export const ListButtons = styled.div`
   display: flex;
   gap: ${theme.space(3)};
@@ -9,7 +9,7 @@ export const ListButtons = styled.div`
   ${theme.media.phone} {
     gap: ${theme.space(2)};
 
-    > :last-child {
+    > button {
       flex: none;
       width: ${theme.touch};
       padding: 0;

@@ -2,9 +2,18 @@ import { styled } from 'styled-components';
 import { MomentText } from '@console/shared/lists';
 import type { Moment } from '@console/shared/model';
 
-/** Small, so that two of them fit on one line each on a laptop. */
+/** In a table, the date above the time: the title has the room. */
 const Stamp = styled.span`
   font-size: ${({ theme }) => theme.fontSize.small};
+
+  @container (width > 58rem) {
+    display: inline-block;
+    max-width: 5.25rem;
+
+    time {
+      white-space: normal;
+    }
+  }
 `;
 
 export function MomentCell({ moment }: { moment: Moment }) {

@@ -1,9 +1,10 @@
 import { quizLink, useConfig } from '@console/shared/config';
-import { paths, pathTo, type Quiz } from '@console/shared/model';
-import { quizOpened, useDispatch } from '@console/shared/selection';
+import { quizName } from '@console/shared/format';
+import { RowMenu } from '@console/shared/lists';
+import type { Quiz } from '@console/shared/model';
 import { Button, CopyButton, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
-import { storeQuizDetails } from '../store-quiz-details';
+import { useQuizLinks } from './use-quiz-links';
 
 interface QuizActionsProps {
   seasonId: string;
@@ -14,28 +15,27 @@ interface QuizActionsProps {
 /** The actions of a quiz in the list. */
 export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
   const config = useConfig();
-  const dispatch = useDispatch();
-  const place = { season: seasonId, quiz: quiz.id };
-  const handleOpen = () => {
-    dispatch(quizOpened(quiz.id));
-    storeQuizDetails(quiz);
-  };
+  const links = useQuizLinks(quiz);
   return (
     <>
-      <LinkButton variant="quiet" to={pathTo(paths.questionList, place)} onClick={handleOpen}>
+      <LinkButton variant="quiet" {...links.questions}>
         {t('View Questions')}
       </LinkButton>
-      <LinkButton variant="quiet" to={pathTo(paths.quizEdit, place)} onClick={handleOpen}>
+      <LinkButton variant="quiet" {...links.edit}>
         {t('Edit Quiz')}
       </LinkButton>
-      <CopyButton
-        text={quizLink(config, seasonId, quiz.id)}
-        label={t('Copy Quiz')}
-        copiedLabel={t('Link copied')}
-      />
-      <Button variant="quietDanger" onClick={() => onDelete(quiz)}>
-        {t('Delete Quiz')}
-      </Button>
+      <RowMenu name={quizName(quiz)}>
+        <span data-keeps-open>
+          <CopyButton
+            text={quizLink(config, seasonId, quiz.id)}
+            label={t('Copy Quiz')}
+            copiedLabel={t('Link copied')}
+          />
+        </span>
+        <Button variant="quietDanger" onClick={() => onDelete(quiz)}>
+          {t('Delete Quiz')}
+        </Button>
+      </RowMenu>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { seasonName } from '@console/shared/format';
-import { paths, titles, type Season } from '@console/shared/model';
-import { Page } from '@console/shared/ui';
-import { t } from '../i18n';
+import { paths, type Season } from '@console/shared/model';
+import { SeasonPage } from '@console/shared/season-page';
 import { SeasonPanel } from './season-panel';
 import { TwoPane } from './two-pane';
 
@@ -22,10 +21,18 @@ interface QuizListPageProps {
 /** The frame of the list: the season's panel at the side, heading and search above. */
 export function QuizListPage({ season, count, found, asOf, search, beside, children }: QuizListPageProps) {
   return (
-    <Page title={t(titles[paths.quizList])} count={count} found={found} asOf={asOf} actions={search}>
+    <SeasonPage
+      path={paths.quizList}
+      season={season}
+      hasCount
+      count={count}
+      found={found}
+      asOf={asOf}
+      actions={search}
+    >
       <TwoPane panel={<SeasonPanel name={season && seasonName(season)} />} beside={beside}>
         {children}
       </TwoPane>
-    </Page>
+    </SeasonPage>
   );
 }

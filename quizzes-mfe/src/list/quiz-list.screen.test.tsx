@@ -433,9 +433,17 @@ describe('the actions of a quiz', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual([
       'View Questions',
       'Edit Quiz',
+      '⋯',
       'Copy Quiz',
       'Delete Quiz',
     ]);
+  });
+
+  it('has the title as another link to the questions', async () => {
+    open();
+    const [title, first] = within(await row('Sermon')).getAllByRole('link');
+    expect(title).toHaveTextContent('The Sermon on the Mount');
+    expect(title?.getAttribute('href')).toBe(first?.getAttribute('href'));
   });
 
   it('Copy Quiz copies the players’ link @2.48 @7.25', async () => {

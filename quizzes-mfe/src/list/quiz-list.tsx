@@ -17,9 +17,9 @@ import { t } from '../i18n';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
 import { UnfinishedDeletions } from '../delete/unfinished-deletions';
 import { useQuizzesQuery } from '../quiz.resource';
-import { CalendarIcon } from './calendar-icon';
 import { CalendarPanel } from './calendar-panel';
 import { ListButtons } from './list-buttons';
+import { CalendarIcon, FilterIcon } from './list-icons';
 import { QuizListPage } from './quiz-list-page';
 import { QuizTable } from './quiz-table';
 import { useCalendar } from './use-calendar';
@@ -84,7 +84,8 @@ export function QuizList({ season }: { season: Season }) {
             <SearchBox label={t('Search by title')} value={view.search} onChange={view.setSearch} />
             <ListButtons>
               <Button aria-expanded={isFiltering} onClick={() => toggle(isFiltering)}>
-                {t('Sort and filter')}
+                <FilterIcon />
+                <span>{t('Sort and filter')}</span>
               </Button>
               <Button ref={button} aria-expanded={isCalendarOpen} onClick={handleToggle}>
                 <CalendarIcon />

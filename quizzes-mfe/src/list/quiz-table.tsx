@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
+import { styled } from 'styled-components';
 import type { Quiz } from '@console/shared/model';
-import { DataTable, Pager, type ListView } from '@console/shared/ui';
+import { DataTable, Pager, theme, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
 import { QuizActions } from './quiz-actions';
 import { quizColumns } from './quiz-columns';
@@ -14,6 +15,38 @@ interface QuizTableProps {
   onDelete: (quiz: Quiz) => void;
 }
 
+/**
+ * In a card: the title; duration, questions and status; start and end; the actions. The cells are the box, the columns in
+ * their order, and the actions.
+ */
+const Quizzes = styled.div`
+  @container (width <= 58rem) {
+    tbody tr {
+      row-gap: 0;
+      padding-block: ${theme.space(2)} ${theme.space(3)};
+    }
+
+    tbody th {
+      flex-basis: calc(100% - 3rem);
+      /* The area to press of the status, below, is larger than its label. */
+      margin-block: ${theme.space(1)} 10px;
+    }
+
+    td:nth-child(3)::before {
+      content: none;
+    }
+
+    td:nth-child(3),
+    td:nth-child(6) {
+      order: -2;
+    }
+
+    td:nth-child(7) {
+      margin-block: 0;
+    }
+  }
+`;
+
 const idOf = ({ id }: Quiz) => id;
 
 /** The quizzes of a page. */
@@ -23,7 +56,7 @@ export function QuizTable({ seasonId, view, tools, onDelete }: QuizTableProps) {
     [seasonId, onDelete],
   );
   return (
-    <>
+    <Quizzes>
       <DataTable
         caption={t('Quizzes')}
         rows={view.shown}
@@ -34,6 +67,6 @@ export function QuizTable({ seasonId, view, tools, onDelete }: QuizTableProps) {
         tools={tools?.quizTableTools(view)}
       />
       <Pager view={view} />
-    </>
+    </Quizzes>
   );
 }

@@ -4,7 +4,7 @@ import { theme, visuallyHidden } from '@console/shared/ui';
 
 const Panes = styled.div`
   display: grid;
-  grid-template-columns: 14rem minmax(0, 1fr);
+  grid-template-columns: 13rem minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space(4)};
 
@@ -34,7 +34,7 @@ const Panes = styled.div`
 
     @container page (width >= 119rem) {
       &:has(> :nth-child(3)) {
-        grid-template-columns: 14rem minmax(0, 1fr) 20rem;
+        grid-template-columns: 13rem minmax(0, 1fr) 20rem;
         margin-inline-end: calc(-20rem - ${theme.space(4)});
       }
 
@@ -45,10 +45,7 @@ const Panes = styled.div`
   }
 `;
 
-/**
- * The panel as a bar: the field takes the room beside the back link, its note is on a separate line, and the bar's
- * heading also labels the field.
- */
+/** On phones one row without its notes; the name of the season stands in full above. Long words take another row. */
 const Panel = styled.aside`
   display: flex;
   flex-direction: column;
@@ -63,57 +60,28 @@ const Panel = styled.aside`
 
   ${theme.media.phone} {
     flex-flow: row wrap;
-    align-items: start;
-    gap: ${theme.space(1.5)} ${theme.space(2)};
-    padding: ${theme.space(2)};
+    gap: ${theme.space(2)};
+    padding: 0;
+    background: none;
 
-    & > * {
-      flex: 1 1 auto;
+    > div {
+      flex: 2 1 5.5rem;
     }
 
-    & > div {
-      display: contents;
+    select {
+      padding-inline: ${theme.space(2)};
     }
 
-    & > div > div:has(select) {
-      flex: 99 1 5rem;
-    }
-
-    & > div > div:has(label) {
-      display: contents;
-    }
-
-    & > div > p {
-      flex: 1 0 100%;
-      order: 1;
-      margin-top: -${theme.space(1)};
-    }
-
-    /* The same height with two lines, if the font is too wide for one. Long words take another row. */
     a {
-      flex-basis: 4.5rem;
+      flex: 1 1 3.75rem;
       min-width: min-content;
-      min-height: 44px;
       padding: ${theme.space(1)} ${theme.space(2)};
+      font-size: ${theme.fontSize.small};
       line-height: 1.2;
     }
 
-    /* Icons in the row of the field; the note and the other links are below. */
-    & > div + a,
-    & > div + a + a {
-      flex: 0 0 44px;
-      padding: 0;
-
-      span {
-        ${visuallyHidden}
-      }
-    }
-
-    & > div ~ a + a + a {
-      order: 2;
-    }
-
-    label {
+    label,
+    p {
       ${visuallyHidden}
     }
   }
@@ -131,7 +99,7 @@ interface TwoPaneProps {
   children: ReactNode;
 }
 
-/** A side panel of 14 rem and the content that it controls. */
+/** A side panel of 13 rem and the content that it controls. */
 export function TwoPane({ panel, beside, children }: TwoPaneProps) {
   return (
     <Panes>

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { SeasonGate } from '@console/shared/access';
-import { seasonName } from '@console/shared/format';
 import { ListFrame } from '@console/shared/lists';
-import { paths, pathTo, titles, type Season } from '@console/shared/model';
+import { paths, type Season } from '@console/shared/model';
+import { SeasonPage } from '@console/shared/season-page';
 import { useSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
-import { BackLink, Button, Page, Toolbar } from '@console/shared/ui';
+import { Button, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import { HistoryEntries } from './history-entries';
 import { HistoryFilters } from './history-filters';
 import { useHistoryQuery } from './history.resource';
 import { useHistoryView, type HistoryView } from './use-history-view';
 import { usePeople } from './use-people';
-
-const title = t(titles[paths.history]);
 
 /** `/history`: who did what in a season in the last 30 days. */
 export function HistoryScreen() {
@@ -22,10 +20,10 @@ export function HistoryScreen() {
     <SeasonGate
       seasonId={seasonId}
       frame={(state) => (
-        <Page title={title}>
+        <SeasonPage path={paths.history}>
           {state}
           {seasonId && <PrefetchEntries seasonId={seasonId} />}
-        </Page>
+        </SeasonPage>
       )}
     >
       {(season) => <SeasonHistory season={season} />}
@@ -59,11 +57,9 @@ function SeasonHistory({ season }: { season: Season }) {
   const people = usePeople(season, query.currentData?.rows);
   const [isOpen, setOpen] = useState(view.isFiltered);
   return (
-    <Page
-      title={title}
-      breadcrumb={
-        <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
-      }
+    <SeasonPage
+      path={paths.history}
+      season={season}
       actions={
         <Toolbar>
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -76,6 +72,6 @@ function SeasonHistory({ season }: { season: Season }) {
         {isOpen && <HistoryFilters seasonId={season.id} view={view} people={people} />}
         <HistoryEntries query={query} view={view} />
       </ListFrame>
-    </Page>
+    </SeasonPage>
   );
 }

@@ -1,10 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { Button, Icon, theme } from '@console/shared/ui';
-import { stayAt } from './stay-at';
-
-const { color, space } = theme;
+import { popoverStyles, usePopover } from './use-popover';
 
 const Place = styled.div`
   ${theme.media.phone} {
@@ -34,16 +32,7 @@ const Tools = styled.div<{ $isPlaced: boolean }>`
   color: inherit;
 
   ${theme.media.phone} {
-    position: fixed;
-    inset: auto;
-    flex-direction: column;
-    padding: ${space(1)};
-    border: 1px solid ${color.border};
-    border-radius: ${theme.radius.control};
-    background: ${color.surface};
-    box-shadow: ${theme.shadow};
-    color: ${color.text};
-    visibility: ${({ $isPlaced }) => ($isPlaced ? 'visible' : 'hidden')};
+    ${popoverStyles}
 
     &:not(:popover-open) {
       display: none;
@@ -52,35 +41,18 @@ const Tools = styled.div<{ $isPlaced: boolean }>`
 `;
 
 /**
- * What people need less often than the actions beside it: quiet buttons and links in a row, on phones behind "More". One
- * that is pressed closes the popover, so what it opens, such as a dialog, is rendered outside.
+ * What people need less often than the actions beside it: quiet buttons and links in a row, on phones behind "More".
  * @example <MoreTools><LinkButton variant="quiet" to={…}>Print</LinkButton></MoreTools>
  */
 export function MoreTools({ children }: { children: ReactNode }) {
-  const id = useId();
-  const opener = useRef<HTMLButtonElement>(null);
-  const tools = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useLayoutEffect(() => {
-    if (!isOpen || !opener.current || !tools.current) return undefined;
-    return stayAt(opener.current, tools.current);
-  }, [isOpen]);
+  const { opener, popover } = usePopover();
   return (
     <Place>
-      <Opener ref={opener} variant="quiet" popoverTarget={id}>
+      <Opener variant="quiet" {...opener}>
         {t('More')}
         <Icon name="chevronDown" />
       </Opener>
-      <Tools
-        ref={tools}
-        id={id}
-        popover="auto"
-        $isPlaced={isOpen}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-        onClick={({ currentTarget }) => currentTarget.hidePopover?.()}
-      >
-        {children}
-      </Tools>
+      <Tools {...popover}>{children}</Tools>
     </Place>
   );
 }

@@ -48,6 +48,17 @@ const listTools = (columns: readonly string[], row: string): Controls => ({
   ...Object.fromEntries(columns.map((column) => [column, 'free'] as const)),
 });
 
+/** The links from a screen of a season to the others. */
+function screensBeside(own: string): Controls {
+  const all: Controls = {
+    Quizzes: 'free',
+    'Find Questions': { needs: ['question', 'list'] },
+    'Season Check': { needs: ['season', 'get'] },
+    History: { needs: ['season', 'get'] },
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name !== own));
+}
+
 /** Shown instead of a screen without access. */
 const closed = {
   'Go to seasons': 'free',
@@ -119,11 +130,13 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Season Settings': inActive(['notification', 'get']),
     History: inActive(['season', 'get']),
     'Find Questions': inActive(['question', 'list']),
-    'Check Season': inActive(['season', 'get']),
+    'Season Check': inActive(['season', 'get']),
+    'The Sermon on the Mount': inActive(['question', 'list']),
     'View Questions': inActive(['question', 'list']),
     'Edit Quiz': inActive(['quiz', 'update']),
     'Status of The Sermon on the Mount': inActive(['quiz', 'update']),
     '2026-01-11 14:30, Change dates of The Sermon on the Mount': inActive(['quiz', 'update']),
+    'More actions for The Sermon on the Mount': inActive(['quiz', 'list']),
     'Copy Quiz': inActive(['quiz', 'list']),
     'Delete Quiz': inActive(['quiz', 'delete']),
   },
@@ -151,7 +164,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   // Its links lead to where something is mended, if something is found.
   [paths.seasonCheck]: {
     ...closed,
-    'Gospels 2026': 'free',
+    ...screensBeside('Season Check'),
     Questions: 'free',
     'Update Quiz': 'free',
     'Update Season': 'free',
@@ -200,7 +213,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   },
   [paths.questionFind]: {
     ...closed,
-    'Gospels 2026': 'free',
+    ...screensBeside('Find Questions'),
     'Words of a question': { needs: ['question', 'list'] },
     'Search in': 'free',
   },
@@ -220,8 +233,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   },
   [paths.history]: {
     ...closed,
+    ...screensBeside('History'),
     Filter: { needs: ['season', 'get'] },
-    'Gospels 2026': 'free',
     'Show the whole season': 'free',
   },
 };

@@ -114,6 +114,8 @@ export interface PageProps {
   /** Search first, the main action last. */
   actions?: ReactNode;
   breadcrumb?: ReactNode;
+  /** What stands beside the heading, with the heading in it. */
+  aroundHeading?: (heading: ReactNode) => ReactNode;
   /** As narrow as a form, in the middle of wide screens. */
   isNarrow?: boolean;
   children: ReactNode;
@@ -135,17 +137,20 @@ function CountText({ count, found }: { count: number; found?: number }) {
 }
 
 /** A screen: sets the document title and renders the only `h1`, which can be focused after navigation. */
-export function Page({ title, count, found, asOf, actions, breadcrumb, isNarrow, children }: PageProps) {
+export function Page({ title, count, found, asOf, actions, breadcrumb, ...rest }: PageProps) {
+  const { aroundHeading = (plain) => plain, isNarrow, children } = rest;
   useDocumentTitle(title);
   return (
     <Sheet $width={isNarrow ? '40rem' : '75rem'}>
       <Head>
         {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
-        <Heading>
-          <Title tabIndex={-1}>{title}</Title>
-          {count !== undefined && <CountText count={count} found={found} />}
-          {asOf !== undefined && <AsOf>{t('Updated {time}', { time: formatRecent(asOf) })}</AsOf>}
-        </Heading>
+        {aroundHeading(
+          <Heading>
+            <Title tabIndex={-1}>{title}</Title>
+            {count !== undefined && <CountText count={count} found={found} />}
+            {asOf !== undefined && <AsOf>{t('Updated {time}', { time: formatRecent(asOf) })}</AsOf>}
+          </Heading>,
+        )}
         {actions}
       </Head>
       {children}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { seasonName } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
+import { paths, pathTo, titles, type Season } from '@console/shared/model';
+import { Link } from '@console/shared/router';
+import { useSelection } from '@console/shared/selection';
+import { Page, theme, type PageProps } from '@console/shared/ui';
+
+/** The screens of a season, in the order in which they are shown. */
+const screens = [paths.quizList, paths.questionFind, paths.seasonCheck, paths.history] as const;
+
+const { color, space } = theme;
+
+/** The room for the count beside the heading, which loads later: what follows does not move. */
+const countRoom = '3rem';
+
+const Screens = styled.nav`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: baseline;
+  gap: ${space(5)};
+  min-width: 0;
+  font-size: ${theme.fontSize.table};
+
+  a {
+    padding-block: ${space(2)};
+    font-weight: 600;
+    text-decoration: none;
+    overflow-wrap: normal;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  /* One line, which scrolls sideways where it is too long; labels of two words take two lines before. */
+  ${theme.media.phone} {
+    flex-basis: 100%;
+    align-items: center;
+    gap: ${space(3)};
+    margin-inline: -${space(4)};
+    padding-inline: ${space(4)};
+    overflow-x: auto;
+    scrollbar-width: none;
+    font-size: ${theme.fontSize.small};
+
+    a {
+      align-content: center;
+      min-width: max(${theme.touch}, min-content);
+      min-height: ${theme.touch};
+      padding-block: 0;
+      line-height: 1.25;
+    }
+  }
+
+  @media print {
+    a {
+      display: none;
+    }
+  }
+`;
+
+const Current = styled.div<{ $hasCount: boolean }>`
+  flex: none;
+
+  > div {
+    display: block;
+    white-space: nowrap;
+  }
+
+  h1 {
+    display: inline;
+    max-width: none;
+    padding-inline-end: ${({ $hasCount }) => ($hasCount ? countRoom : '0')};
+  }
+
+  h1 ~ * {
+    display: inline-block;
+    min-width: calc(${countRoom} - ${space(2)});
+    margin-inline-start: calc(${space(2)} - ${countRoom});
+    pointer-events: none;
+  }
+
+  ${theme.media.phone} {
+    h1 {
+      font-size: ${theme.fontSize.lead};
+    }
+  }
+`;
+
+/** On wide screens, the top bar has it. */
+const Name = styled.p`
+  display: none;
+  color: ${color.textMuted};
+  font-size: ${theme.fontSize.small};
+  overflow-wrap: anywhere;
+
+  ${theme.media.phone} {
+    display: block;
+  }
+`;
+
+type SeasonPageProps = Omit<PageProps, 'title' | 'breadcrumb' | 'aroundHeading'> & {
+  path: (typeof screens)[number];
+  /** Missing while it is loading. */
+  season?: Season;
+  /** Whether the heading has a count, maybe later. */
+  hasCount?: boolean;
+};
+
+/**
+ * A screen of the selected season. Its heading stands between the links to the other screens of the season.
+ * @example <SeasonPage path={paths.history} season={season}>…</SeasonPage>
+ */
+export function SeasonPage({ path, season, hasCount = false, ...page }: SeasonPageProps) {
+  return (
+    <Page
+      {...page}
+      title={t(titles[path])}
+      aroundHeading={(heading) => (
+        <>
+          <Name dir="auto">{season ? seasonName(season) : '…'}</Name>
+          <SeasonScreens current={path} hasCount={hasCount}>
+            {heading}
+          </SeasonScreens>
+        </>
+      )}
+    />
+  );
+}
+
+type SeasonScreensProps = { current: string; hasCount: boolean; children: ReactNode };
+
+function SeasonScreens({ current, hasCount, children }: SeasonScreensProps) {
+  const { seasonId } = useSelection();
+  const place = useRef<HTMLDivElement>(null);
+  // The line may scroll on a phone.
+  useEffect(() => {
+    void place.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, []);
+  return (
+    <Screens aria-label={t('Screens of the season')}>
+      {screens.map((path) =>
+        path === current ? (
+          <Current key={path} ref={place} $hasCount={hasCount}>
+            {children}
+          </Current>
+        ) : (
+          <Link key={path} to={pathTo(path, { season: seasonId ?? undefined })}>
+            {t(titles[path])}
+          </Link>
+        ),
+      )}
+    </Screens>
+  );
+}
