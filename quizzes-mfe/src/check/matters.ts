@@ -26,7 +26,8 @@ export function mattersOf(findings: readonly Finding[]): readonly Matter[] {
   return sorted.flatMap((first) => {
     if (seen.has(first)) return [];
     const linked = first.between && linkedTo(first, byId);
-    const others = (linked ?? alike.get(likeness(first)) ?? []).filter((each) => each !== first);
+    const same = linked && sorted.filter((each) => linked.has(each));
+    const others = (same ?? alike.get(likeness(first)) ?? []).filter((each) => each !== first);
     for (const each of [first, ...others]) seen.add(each);
     const { id, level } = first;
     const sentence = others.length > 0 ? (first.between?.sentence ?? first.sentence) : first.sentence;
@@ -44,7 +45,7 @@ const likeness = (finding: Finding) =>
   finding.of === 'quiz' && !finding.between ? `${ruleOf(finding)}~${finding.sentence}` : finding.id;
 
 /** A finding and those that it is between, and these are between. */
-function linkedTo(first: Finding, byId: ReadonlyMap<string, Finding>): readonly Finding[] {
+function linkedTo(first: Finding, byId: ReadonlyMap<string, Finding>): ReadonlySet<Finding> {
   const linked = new Set([first]);
   // A set also iterates over what is added meanwhile.
   for (const { between } of linked)
@@ -52,5 +53,5 @@ function linkedTo(first: Finding, byId: ReadonlyMap<string, Finding>): readonly 
       const other = byId.get(id);
       if (other) linked.add(other);
     }
-  return [...linked];
+  return linked;
 }

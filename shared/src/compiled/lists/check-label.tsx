@@ -5,10 +5,15 @@ import { describeCounts, type CheckCounts } from './check-counts';
 /** Not the square of a status, and unlike `StatusLabel` with the tone `warning`, never cut. */
 const Warning = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${theme.space(1)};
   color: ${theme.color.warning};
   font-weight: 600;
+
+  /* The text alone makes the baseline. */
+  svg {
+    align-self: center;
+  }
 `;
 
 /** What is worth a look, with a warning sign. */
