@@ -78,8 +78,12 @@ test.describe('the check of a season', () => {
     visitor,
     product,
   }) => {
-    const { season, questionPath, database } = await givenSeason(product);
+    const { season, seasonPath, questionPath, database, tomorrow } = await givenSeason(product);
     await database.change(questionPath, { answer: text('Athens') });
+    const { quiz: other } = await givenQuiz(database, season, {
+      quiz: { title: text('Week 3'), start: inHours(30), end: inHours(32) },
+      questions: 0,
+    });
     await enter(page, 'Manager', address('/check-season', { season }));
     await page.getByText('2 problems').first().waitFor();
     const week = page.getByRole('listitem').filter({ hasText: 'The answer “Athens”' });
@@ -109,5 +113,19 @@ test.describe('the check of a season', () => {
     await enterAt(page, page.getByText('1 dismissed issue'));
     await enterAt(page, page.getByRole('button', { name: 'Undo' }));
     await page.getByText('2 problems').first().waitFor();
+
+    // The same of two quizzes is dismissed at once.
+    const unasked = page.getByRole('listitem').filter({ hasText: 'Starts within 48 hours' });
+    await expect(unasked.getByRole('link')).toHaveText(['Week 2', 'Week 3']);
+    await enterAt(page, unasked.getByRole('button', { name: 'Dismiss' }));
+    await page.keyboard.type('Written tonight');
+    await page.keyboard.press('Enter');
+    await page.getByText('Not ready: 1 problem', { exact: true }).waitFor();
+    await page.getByText('1 dismissed issue').waitFor();
+    const stored = await database.everything();
+    for (const id of [tomorrow.quiz, other])
+      expect(stored.get(`${seasonPath}/check_dismissals/quiz-starts-without-questions~${id}`)).toMatchObject({
+        reason: text('Written tonight'),
+      });
   });
 });

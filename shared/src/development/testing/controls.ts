@@ -152,6 +152,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.seasonCheck]: {
     ...closed,
     'Gospels 2026': 'free',
+    Rehearse: { needs: ['question', 'list'] },
     Questions: 'free',
     'Update Quiz': 'free',
     'Update Season': 'free',
