@@ -46,7 +46,7 @@ export async function measureChecking(page: Page, product: Product, season: stri
 
 /** When the check has read everything and shows so many faults. */
 const faultsShown = (page: Page, faults: number) =>
-  shownAt(page, '[role=status]', new RegExp(`^${faults} faults$`));
+  shownAt(page, '[role=status]', new RegExp(`^Not ready: ${faults} problems$`));
 
 /** When a listener brought the last of so many questions: the console marks each count of reads on the page's clock. */
 async function arrivalOf(page: Page, total: number): Promise<number> {

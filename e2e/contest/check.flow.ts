@@ -51,8 +51,10 @@ test.describe('the check of a season', () => {
     await page.getByText('Starts within 48 hours and has no questions.').waitFor();
     await page.getByText('The link of the top notification is not a web address').waitFor();
 
-    const week = page.getByRole('region', { name: 'Week 1' });
-    await expect(week).toContainText('The answer “Athens” isn’t one of the options.');
+    const week = page
+      .getByRole('listitem')
+      .filter({ hasText: 'The answer “Athens” isn’t one of the options.' });
+    await expect(week).toContainText('Week 1, question 1');
     await enterAt(page, week.getByRole('link', { name: 'Update Question' }));
     await arrivesAt(page, address('/update-question', { season, quiz, question }));
     await fill(page, { 'Correct Option': 'Rome' });
@@ -64,7 +66,7 @@ test.describe('the check of a season', () => {
     await expect(week).toHaveCount(0);
     for (let number = 1; number <= 5; number += 1)
       await givenQuestion(database, tomorrow.quizPath, `Who wrote the letter number ${number + 10}?`);
-    await page.getByText('1 problem', { exact: true }).first().waitFor();
+    await page.getByText('Not ready: 1 problem', { exact: true }).waitFor();
     await database.change(`season_top_notification/${season}`, { button_link: text('https://example.org') });
     await page.getByText('No problems found.').waitFor();
     await database.change(seasonPath, { end: inHours(50) });
@@ -76,18 +78,25 @@ test.describe('the check of a season', () => {
     visitor,
     product,
   }) => {
-    const { season, questionPath, database } = await givenSeason(product);
+    const { season, seasonPath, questionPath, database, tomorrow } = await givenSeason(product);
     await database.change(questionPath, { answer: text('Athens') });
+    const { quiz: other } = await givenQuiz(database, season, {
+      quiz: { title: text('Week 3'), start: inHours(30), end: inHours(32) },
+      questions: 0,
+    });
     await enter(page, 'Manager', address('/check-season', { season }));
     await page.getByText('2 problems').first().waitFor();
-    const week = page.getByRole('region', { name: 'Week 1' });
+    const week = page.getByRole('listitem').filter({ hasText: 'The answer “Athens”' });
     await enterAt(page, week.getByRole('button', { name: 'Dismiss' }));
     await expect(week.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('The players know it so');
     await page.keyboard.press('Enter');
     await page.getByText('1 dismissed issue').waitFor();
-    await page.getByText('1 problem', { exact: true }).first().waitFor();
-    await expect(week).toHaveCount(0);
+    await enterAt(page, page.getByRole('button', { name: 'Rehearse' }));
+    await page.getByRole('dialog', { name: 'Rehearsal of Week 1' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Not ready: 1 problem', { exact: true }).waitFor();
+    await expect(week.filter({ visible: true })).toHaveCount(0);
 
     const hosts = await visitor();
     await enter(hosts, 'Host', address('/check-season', { season }));
@@ -104,5 +113,19 @@ test.describe('the check of a season', () => {
     await enterAt(page, page.getByText('1 dismissed issue'));
     await enterAt(page, page.getByRole('button', { name: 'Undo' }));
     await page.getByText('2 problems').first().waitFor();
+
+    // The same of two quizzes is dismissed at once.
+    const unasked = page.getByRole('listitem').filter({ hasText: 'Starts within 48 hours' });
+    await expect(unasked.getByRole('link')).toHaveText(['Week 2', 'Week 3']);
+    await enterAt(page, unasked.getByRole('button', { name: 'Dismiss' }));
+    await page.keyboard.type('Written tonight');
+    await page.keyboard.press('Enter');
+    await page.getByText('Not ready: 1 problem', { exact: true }).waitFor();
+    await page.getByText('1 dismissed issue').waitFor();
+    const stored = await database.everything();
+    for (const id of [tomorrow.quiz, other])
+      expect(stored.get(`${seasonPath}/check_dismissals/quiz-starts-without-questions~${id}`)).toMatchObject({
+        reason: text('Written tonight'),
+      });
   });
 });

@@ -1,47 +1,51 @@
-import { CheckLabel, countFindings } from '@console/shared/lists';
-import { Button, FormMessage, useIsOnline } from '@console/shared/ui';
+import { CheckLabel, countFindings, describeCounts } from '@console/shared/lists';
+import { Button, FormMessage, StatusLabel, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './check.styles';
-import type { Finding } from './find-findings';
+import { passedChecks } from './checks';
+import type { Matter } from './matters';
+import { PassedChecks } from './passed-checks';
+import { RehearseSeason } from './rehearse-season';
 import type { SeasonCheck } from './use-season-check';
 
 interface CheckSummaryProps {
   check: SeasonCheck;
   /** Those that nobody has dismissed. */
-  findings: readonly Finding[];
+  matters: readonly Matter[];
 }
 
 /** How far the check is, what it found, and what it could not read. It says “ready” only when it has read everything. */
-export function CheckSummary({
-  check: { progress, unread, isTimeKnown, isComplete, dismissed, retry },
-  findings,
-}: CheckSummaryProps) {
+export function CheckSummary({ check, matters }: CheckSummaryProps) {
+  const { progress, unread, isTimeKnown, isComplete, contents, findings, dismissed, retry } = check;
   const isOnline = useIsOnline();
   const isIncomplete = !isComplete && unread.length === 0;
   const isReading = isIncomplete && isOnline && isTimeKnown;
   const isFromDevice = isIncomplete && !isOnline;
   return (
     <Styled.Summary>
-      <Styled.Counts role="status">
-        {(isComplete || findings.length > 0) && <CheckLabel counts={countFindings(findings)} />}
-        {isComplete && findings.length === 0 && (
-          <p>
-            {dismissed.length > 0
-              ? t('No problems found, apart from dismissed ones.')
-              : t('No problems found.')}
-          </p>
-        )}
-        {isReading && (
-          <p>
-            {progress
-              ? t('{read} of {count} quizzes are read…', {
-                  read: String(progress.read),
-                  count: String(progress.count),
-                })
-              : t('Reading the season…')}
-          </p>
-        )}
-      </Styled.Counts>
+      <Styled.Head>
+        <Styled.Counts role="status">
+          <Verdict matters={matters} isComplete={isComplete} />
+          {isComplete && matters.length === 0 && (
+            <p>
+              {dismissed.length > 0
+                ? t('No problems found, apart from dismissed ones.')
+                : t('No problems found.')}
+            </p>
+          )}
+          {isReading && (
+            <p>
+              {progress
+                ? t('{read} of {count} quizzes are read…', {
+                    read: String(progress.read),
+                    count: String(progress.count),
+                  })
+                : t('Reading the season…')}
+            </p>
+          )}
+        </Styled.Counts>
+        {contents && <RehearseSeason contents={contents} />}
+      </Styled.Head>
       {isReading && progress && (
         <progress aria-label={t('Quizzes read')} max={Math.max(1, progress.count)} value={progress.read} />
       )}
@@ -72,6 +76,25 @@ export function CheckSummary({
           <Button onClick={retry}>{t('Retry')}</Button>
         </FormMessage>
       )}
+      {isComplete && contents && (
+        <PassedChecks
+          checks={passedChecks(contents, [...findings, ...dismissed.map(({ finding }) => finding)])}
+        />
+      )}
     </Styled.Summary>
+  );
+}
+
+/** Whether the season is ready. Until everything is read, only problems say so. */
+function Verdict({ matters, isComplete }: { matters: readonly Matter[]; isComplete: boolean }) {
+  const counts = countFindings(matters);
+  const described = { counts: describeCounts(counts) };
+  if (counts.faults > 0)
+    return <StatusLabel tone="danger">{t('Not ready: {counts}', described)}</StatusLabel>;
+  if (!isComplete) return counts.hints > 0 && <CheckLabel counts={counts} />;
+  return (
+    <StatusLabel tone="success">
+      {counts.hints > 0 ? t('Ready, {counts}', described) : t('Ready')}
+    </StatusLabel>
   );
 }

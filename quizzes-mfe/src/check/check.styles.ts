@@ -18,21 +18,31 @@ export const Counts = styled.div`
   font-size: ${theme.fontSize.lead};
 `;
 
-export const Group = styled.section`
-  margin-top: ${space(6)};
-  overflow-wrap: anywhere;
-`;
-
-export const GroupHead = styled.div`
+export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space(1)} ${space(4)};
-  margin-bottom: ${space(2)};
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;
 
-  h2 {
-    font-size: ${theme.fontSize.lead};
-    outline-offset: 4px;
+/** As many columns as there is room for. */
+export const Passed = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: ${space(1)} ${space(4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: ${space(2)};
+  }
+
+  svg {
+    margin-top: 0.15em;
+    color: ${color.success};
   }
 `;
 
@@ -47,10 +57,15 @@ export const List = styled.ul`
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+  grid-template-columns: 8rem minmax(0, 1fr) auto;
   align-items: baseline;
   gap: ${space(1)} ${space(3)};
   padding: ${space(2)} ${space(4)};
+  overflow-wrap: anywhere;
+
+  &[aria-current] {
+    box-shadow: inset 3px 0 ${color.accent};
+  }
 
   & + & {
     border-top: 1px solid ${color.hairline};
@@ -62,10 +77,44 @@ export const Row = styled.li`
   }
 `;
 
+/** Place and sentence in one line if both have room. */
+export const Body = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  min-width: 0;
+
+  > * {
+    min-width: 0;
+  }
+`;
+
 export const Place = styled.span`
-  display: block;
   color: ${color.textMuted};
   font-size: ${theme.fontSize.small};
+`;
+
+export const Note = styled(Place)`
+  flex: 1 0 100%;
+`;
+
+export const Places = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${theme.media.phone} {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-width: ${theme.touch};
+      min-height: ${theme.touch};
+    }
+  }
 `;
 
 export const Actions = styled.div`
@@ -75,6 +124,25 @@ export const Actions = styled.div`
 
   /* The text of a quiet button in line with the sentence above it. */
   ${theme.media.phone} {
-    margin-inline-start: -${space(3)};
+    &:not(:has(form)) {
+      margin-inline-start: -${space(3)};
+    }
+  }
+`;
+
+/** What is opened by its summary. */
+export const Details = styled.details`
+  margin-top: ${space(6)};
+  overflow-wrap: anywhere;
+
+  ${Summary} & {
+    margin-top: 0;
+  }
+
+  summary {
+    min-height: ${theme.touch};
+    padding-block: ${space(2)};
+    font-weight: 600;
+    cursor: pointer;
   }
 `;

@@ -1,6 +1,6 @@
-import { identityOf, type Quiz } from '@console/shared/model';
+import type { Quiz } from '@console/shared/model';
 import { createRepetitions } from './repetitions';
-import type { Contexts, Level, Rule, Similar, Subject } from './rule';
+import { placeOf, type Contexts, type Level, type Rule, type Similar, type Subject } from './rule';
 import { rulesOf } from './rules';
 import type { SeasonContents } from './season-contents';
 import type { Question } from '@console/shared/model';
@@ -15,18 +15,27 @@ export type Finding = {
   readonly level: Level;
   readonly of: Subject;
   readonly sentence: string;
+  /** One sentence for this finding and those of the same rule at other places, and their ids. */
+  readonly between?: { readonly sentence: string; readonly others: readonly string[] } | undefined;
   readonly mendedAt?: Rule['mendedAt'];
   readonly quiz?: Quiz;
   readonly numbered?: NumberedQuestion;
 };
 
+/** The id of the rule that has found it. */
+export const ruleOf = ({ id }: Pick<Finding, 'id'>): string => id.split('~')[0] ?? id;
+
 type Found = Omit<Finding, 'quiz' | 'numbered'>;
 
 /** What the rules of a subject find. */
 const findingsOf = <Of extends Subject>(of: Of, context: Contexts[Of]): Found[] =>
-  rulesOf(of).flatMap(({ id, level, mendedAt, find }) => {
+  rulesOf(of).flatMap(({ id, level, mendedAt, find, between }) => {
     const sentence = find(context);
-    return sentence === undefined ? [] : [{ id, level, of, sentence, mendedAt }];
+    if (sentence === undefined) return [];
+    const others = between?.others(context).map((place) => `${id}~${place}`);
+    return [
+      { id, level, of, sentence, mendedAt, between: others && { sentence: between?.sentence ?? '', others } },
+    ];
   });
 
 /**
@@ -47,7 +56,9 @@ export function createCheck() {
     const { season, quizzes, questionsOf, notification, leaderboard, ads } = contents;
     const places = new Map<Question, Similar>();
     for (const quiz of quizzes)
-      questionsOf[quiz.id]?.forEach((question, index) => places.set(question, { quiz, number: index + 1 }));
+      questionsOf[quiz.id]?.forEach((question, index) =>
+        places.set(question, { quiz, question, number: index + 1 }),
+      );
     const repetitions = repetitionsAmong(new Set(places.keys()));
 
     const inQuiz = (quiz: Quiz): Finding[] => {
@@ -61,7 +72,7 @@ export function createCheck() {
             : [...ofQuestion(question), ...findingsOf('repetition', { quiz, similar })];
         return found.map((each) => ({
           ...each,
-          id: [each.id, quiz.id, identityOf(question.id)].join('~'),
+          id: `${each.id}~${placeOf(quiz, question)}`,
           quiz,
           numbered: { question, number: index + 1 },
         }));

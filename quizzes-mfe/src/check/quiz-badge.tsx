@@ -5,6 +5,7 @@ import { CheckLabel, countFindings, describeCounts } from '@console/shared/lists
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { LinkButton, theme } from '@console/shared/ui';
 import { t } from '../i18n';
+import { mattersOf } from './matters';
 import { useSeasonCheck } from './use-season-check';
 
 /** Small, and in line with the title above it. */
@@ -23,7 +24,7 @@ function Badge({ season, quiz }: { season: Season; quiz: Quiz }) {
   const { findings, isComplete } = useSeasonCheck(season);
   const own = findings.filter((finding) => finding.quiz?.id === quiz.id);
   if (own.length === 0 && !isComplete) return null;
-  const counts = countFindings(own);
+  const counts = countFindings(mattersOf(own));
   return (
     <BadgeLink
       variant="quiet"

@@ -1,11 +1,11 @@
-import type { paths, Quiz, Season } from '@console/shared/model';
+import { identityOf, type paths, type Quiz, type Season } from '@console/shared/model';
 import type { Ads, Leaderboard, TopNotification, Question } from '@console/shared/model';
 
 /** A fault breaks the contest for players; a hint is worth a look. */
 export type Level = 'fault' | 'hint';
 
 /** A question that is nearly the same as another one. */
-export type Similar = { readonly quiz: Quiz; readonly number: number };
+export type Similar = { readonly quiz: Quiz; readonly question: Question; readonly number: number };
 
 /** What the rules of each subject are given. */
 export type Contexts = {
@@ -36,6 +36,15 @@ export type RuleOf<Of extends Subject> = {
   /** Where it is mended; by default the form of the subject. */
   readonly mendedAt?: (typeof paths)['questionList' | 'quizCreate'];
   find(context: Contexts[Of]): string | undefined;
+  /** For what is found at each of the places that it is between: one sentence for all, and the other places. */
+  readonly between?: {
+    readonly sentence: string;
+    /** Each as in the id of a finding: the id of its quiz, or what `placeOf` returns. */
+    others(context: Contexts[Of]): readonly string[];
+  };
 };
 
 export type Rule = { [Of in Subject]: RuleOf<Of> }[Subject];
+
+/** A question's place in the id of a finding, the same after the question was moved. */
+export const placeOf = (quiz: Quiz, question: Question): string => `${quiz.id}~${identityOf(question.id)}`;

@@ -1,4 +1,5 @@
 import { quizEntity, seasonEntity, type Quiz, type Season } from '@console/shared/model';
+import { checks } from './checks';
 import { createCheck } from './find-findings';
 import { rules } from './rules';
 import type { SeasonContents } from './season-contents';
@@ -351,4 +352,8 @@ it('names three of many quizzes that overlap', () => {
 it('has a rule of each name once', () => {
   const ids = rules.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('has each rule in one check of the summary', () => {
+  expect(checks.flatMap((check) => check.rules).sort()).toEqual(rules.map(({ id }) => id).sort());
 });

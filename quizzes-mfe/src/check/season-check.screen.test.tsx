@@ -29,7 +29,12 @@ const badAds = {
 const open = (documents: Documents = {}, { session = host(), at = '/check-season?season=S1' } = {}) =>
   renderScreen(<SeasonCheckScreen />, { session, documents: { ...ready, ...documents }, at });
 
-const group = (name: string) => screen.findByRole('region', { name });
+/** The line of a matter, found by its sentence. */
+const line = async (sentence: string | RegExp) => {
+  await screen.findByText(sentence);
+  const lines = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(sentence));
+  return lines[0] ?? document.body;
+};
 const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const answerSentence = 'The answer “Aaron” isn’t one of the options.';
 
@@ -55,9 +60,8 @@ describe('the check of a season', () => {
 
   it('names the quiz and the question of a fault, and leads to where it is mended', async () => {
     open(badAnswer);
-    const week = within(await group('Week 1'));
-    expect(week.getByText(answerSentence)).toBeVisible();
-    expect(week.getByText(/^Question 1: Who led Israel/)).toBeVisible();
+    const week = within(await line(answerSentence));
+    expect(week.getByText(/^Week 1, question 1: Who led Israel/)).toBeVisible();
     const link = week.getByRole('link', { name: 'Update Question' });
     expect(link).toHaveAttribute('href', '/update-question?season=S1&quiz=Q1&question=N1');
     expect(link).toHaveAccessibleDescription(/The answer “Aaron” isn’t one of the options/);
@@ -68,7 +72,7 @@ describe('the check of a season', () => {
       ...badAnswer,
       'seasons/S1/quizzes/Q1': { ...quiz, start: new Date(2026, 0, 9), status: 'Ongoing' },
     });
-    const week = within(await group('Week 1'));
+    const week = within(await line(answerSentence));
     expect(week.getByRole('link', { name: 'Questions' })).toHaveAttribute(
       'href',
       '/quizzes?season=S1&quiz=Q1&question=N1',
@@ -77,8 +81,10 @@ describe('the check of a season', () => {
 
   it('lists faults before hints', async () => {
     open({ ...badAnswer, 'seasons/S1/quizzes/Q1': { ...quiz, duration: 20 } });
-    const rows = within(await group('Week 1')).getAllByRole('listitem');
+    await screen.findByText(answerSentence);
+    const rows = within(screen.getByRole('list', { name: 'Problems and warnings' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent.slice(0, 4))).toEqual(['Prob', 'Warn']);
+    expect(await screen.findByText('Not ready: 1 problem, 1 warning')).toBeVisible();
   });
 
   it('follows what is mended, and what is new', async () => {
@@ -157,9 +163,91 @@ describe('the check of a season', () => {
     expect(await screen.findByText('Ready')).toBeVisible();
   });
 
-  it('moves the focus to the quiz that the address names', async () => {
+  it('moves the focus to the first line of the quiz that the address names', async () => {
     open(badAnswer, { at: '/check-season?season=S1&quiz=Q1' });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Week 1' })).toHaveFocus();
+    const first = await line(answerSentence);
+    await waitFor(() => expect(first).toHaveFocus());
+  });
+});
+
+describe('the summary of a check', () => {
+  const passed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('says that a season is ready in spite of warnings, and what was looked at', async () => {
+    open({ 'seasons/S1/quizzes/Q1': { ...quiz, duration: 20 } });
+    expect(await screen.findByText('Ready, 1 warning')).toBeVisible();
+    expect(screen.getByText('7 checks passed')).toBeVisible();
+    expect(passed()).toContain('1 quiz has dates inside the season');
+    expect(passed()).toContain('1 question has four options and an answer');
+    expect(passed()).not.toContain('The number of questions fits each quiz');
+  });
+
+  it('counts no check as passed whose problem was only dismissed, or that was not finished', async () => {
+    const { gateway } = open(badAnswer);
+    const letGo = gateway.holdBack();
+    expect(screen.queryByText(/checks passed/)).not.toBeInTheDocument();
+    await act(async () => letGo());
+    await screen.findByText('7 checks passed');
+    const dismissal = { reason: 'So', uid: 'u9', email: 'grace@example.org', name: 'Grace' };
+    act(() =>
+      gateway.put('seasons/S1/check_dismissals/answer-is-no-option~Q1~0000000N1', {
+        ...dismissal,
+        time: new Date(2026, 0, 9),
+      }),
+    );
+    expect(await screen.findByText('Ready')).toBeVisible();
+    expect(screen.getByText('7 checks passed')).toBeVisible();
+  });
+
+  it('opens a rehearsal of the quiz that comes next', async () => {
+    open({
+      'seasons/S1/quizzes/Q0': {
+        ...quiz,
+        title: 'Week 0',
+        start: new Date(2026, 0, 2),
+        end: new Date(2026, 0, 3),
+      },
+      'seasons/S1/quizzes/Q0/questions/N1': questionFields(),
+    });
+    await screen.findByText(/^Not ready/);
+    await userEvent.click(screen.getByRole('button', { name: 'Rehearse' }));
+    expect(await screen.findByRole('dialog', { name: 'Rehearsal of Week 1' })).toBeVisible();
+  });
+});
+
+describe('a matter of several', () => {
+  const weeks = (changes: object = {}) =>
+    Object.fromEntries(
+      [2, 3, 4].map((week) => [
+        `seasons/S1/quizzes/Q${week}`,
+        {
+          ...quiz,
+          title: `Week ${week}`,
+          start: new Date(2026, 1, week),
+          end: new Date(2026, 1, week, 9),
+          ...changes,
+        },
+      ]),
+    );
+
+  it('is one line that names and links all quizzes with the same warning, and counts once', async () => {
+    open(weeks());
+    const quizzes = within(await line('No questions yet.')).getAllByRole('link');
+    expect(quizzes.map(({ textContent }) => textContent)).toEqual(['Week 2', 'Week 3', 'Week 4']);
+    expect(quizzes[0]).toHaveAccessibleName('Questions: Week 2');
+    expect(quizzes[0]).toHaveAttribute('href', '/quizzes?season=S1&quiz=Q2');
+    expect(await screen.findByText('Ready, 1 warning')).toBeVisible();
+  });
+
+  it('names all quizzes that overlap, and all questions that are repeated, in a line each', async () => {
+    const together = { start: new Date(2026, 1, 3), end: new Date(2026, 1, 4) };
+    open({ ...weeks(together), 'seasons/S1/quizzes/Q2/questions/N1': questionFields() });
+    expect(within(await line('These quizzes overlap.')).getAllByRole('link')).toHaveLength(3);
+    const repeated = within(await line('These questions are almost identical.'));
+    expect(repeated.getAllByRole('link').map(({ textContent }) => textContent?.slice(0, 18))).toEqual([
+      'Week 1, question 1',
+      'Week 2, question 1',
+    ]);
   });
 });
 

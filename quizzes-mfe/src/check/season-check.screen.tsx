@@ -9,10 +9,11 @@ import { can, useSession } from '@console/shared/session';
 import { SeasonPage } from '@console/shared/season-page';
 import { UnfinishedCopy } from '../unfinished-copy/unfinished-copy';
 import { CheckSummary } from './check-summary';
-import { DismissFinding } from './dismiss/dismiss-finding';
+import { DismissMatter } from './dismiss/dismiss-matter';
 import { DismissedFindings } from './dismiss/dismissed-findings';
-import { FindingGroups } from './finding-groups';
-import { FindingRow } from './finding-row';
+import { MatterList } from './matter-list';
+import { MatterRow } from './matter-row';
+import { mattersOf, type Matter } from './matters';
 import { useQuizContentsQuery } from './season-contents.resource';
 import { useSeasonCheck, type SeasonCheck } from './use-season-check';
 
@@ -42,42 +43,43 @@ function PrefetchContents({ seasonId }: { seasonId: string }) {
 
 function CheckedSeason({ season }: { season: Season }) {
   const check = useSeasonCheck(season);
-  useReportResult(season.id, check);
+  const matters = mattersOf(check.findings);
+  useReportResult(season.id, matters, check);
   const [search] = useSearchParams();
   const mayDismiss = can.editSeason(useSession());
   return (
     <SeasonPage path={paths.seasonCheck} season={season}>
       <UnfinishedCopy seasonId={season.id} />
-      <CheckSummary check={check} findings={check.findings} />
-      <FindingGroups
-        findings={check.findings}
+      <CheckSummary check={check} matters={matters} />
+      <MatterList
+        matters={matters}
+        isComplete={check.isComplete}
         quizId={search.get('quiz')}
-        row={(finding) => (
-          <FindingRow
-            key={finding.id}
+        row={(matter, isNamed) => (
+          <MatterRow
+            key={matter.id}
             season={season}
-            finding={finding}
+            matter={matter}
+            isNamed={isNamed}
             actions={
               mayDismiss
-                ? (describedBy) => (
-                    <DismissFinding season={season} finding={finding} describedBy={describedBy} />
-                  )
+                ? (describedBy) => <DismissMatter season={season} matter={matter} describedBy={describedBy} />
                 : undefined
             }
           />
         )}
       />
       <DismissedFindings season={season} dismissed={check.dismissed} />
-      {check.findings.length > 0 && <ZoneNote />}
+      {matters.length > 0 && <ZoneNote />}
     </SeasonPage>
   );
 }
 
 /** Keeps the result of a complete check for the list of seasons. */
-function useReportResult(seasonId: string, { isComplete, findings }: SeasonCheck): void {
+function useReportResult(seasonId: string, matters: readonly Matter[], { isComplete }: SeasonCheck): void {
   const dispatch = useDispatch();
   const at = useMinute();
-  const { faults, hints } = countFindings(findings);
+  const { faults, hints } = countFindings(matters);
   useEffect(() => {
     if (isComplete) dispatch(seasonChecked({ seasonId, faults, hints, at }));
   }, [dispatch, seasonId, isComplete, faults, hints, at]);

@@ -15,6 +15,7 @@ import {
   useNotificationQuery,
   useQuizContentsQuery,
 } from './season-contents.resource';
+import type { SeasonContents } from './season-contents';
 
 /** What was not read, and why. */
 export type Unread = { readonly name: string; readonly reason: string };
@@ -24,6 +25,8 @@ export type SeasonCheck = {
   /** Those that nobody has dismissed. */
   readonly findings: readonly Finding[];
   readonly dismissed: readonly Dismissed[];
+  /** What has been read so far. */
+  readonly contents: SeasonContents | undefined;
   /** How many quizzes have been read with their questions, and how many there are; missing until that is known. */
   readonly progress: { readonly read: number; readonly count: number } | undefined;
   readonly unread: readonly Unread[];
@@ -87,21 +90,18 @@ export function useSeasonCheck(season: Season): SeasonCheck {
     }),
   ];
   const progress = found && { read: found.read.length, count: found.quizzes.length };
-  const all = found
-    ? checkOf(season.id)(
-        {
-          season: stored,
-          quizzes: found.quizzes,
-          questionsOf: found.questionsOf,
-          notification: notification.currentData,
-          leaderboard: leaderboard.currentData,
-          ads: managesAds ? ads.currentData : null,
-        },
-        isTimeKnown ? minute : undefined,
-      )
-    : none;
+  const read: SeasonContents | undefined = found && {
+    season: stored,
+    quizzes: found.quizzes,
+    questionsOf: found.questionsOf,
+    notification: notification.currentData,
+    leaderboard: leaderboard.currentData,
+    ads: managesAds ? ads.currentData : null,
+  };
+  const all = read ? checkOf(season.id)(read, isTimeKnown ? minute : undefined) : none;
   return {
     ...apart(all, dismissals.currentData),
+    contents: read,
     progress,
     unread,
     isTimeKnown,

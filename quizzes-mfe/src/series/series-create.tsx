@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMinute } from '@console/shared/dates';
 import { DraftNotice, FormActions, FormFeedback, useCreateForm } from '@console/shared/forms';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
-import { Button, LinkButton } from '@console/shared/ui';
+import { Button, LinkButton, VisuallyHidden } from '@console/shared/ui';
 import { endAfter, newQuizValues } from '../form/quiz-defaults';
 import { useSuggestedEnd } from '../form/use-suggested-end';
 import { t } from '../i18n';
@@ -43,6 +43,7 @@ export function SeriesCreate({ season, quizzes }: Props) {
     <Styled.Form onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
       <Styled.Columns disabled={storedIds.size > 0}>
+        <VisuallyHidden as="legend">{t('Quizzes')}</VisuallyHidden>
         <SeriesPattern form={form} />
         <SeriesPreview
           planned={planned}

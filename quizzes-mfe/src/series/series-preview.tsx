@@ -20,17 +20,19 @@ export function SeriesPreview({ planned, hints, isStored, onChange }: Props) {
     <Styled.Preview aria-label={t('Preview')}>
       <Styled.Heading>{t('Preview')}</Styled.Heading>
       <Styled.Muted role="status">{describe(planned, hinted)}</Styled.Muted>
-      <Styled.Rows>
-        {planned.map((quiz) => (
-          <SeriesRow
-            key={quiz.index}
-            quiz={quiz}
-            hints={hints.get(quiz.index) ?? []}
-            isStored={isStored(quiz.index)}
-            onChange={(change) => onChange(quiz.index, change)}
-          />
-        ))}
-      </Styled.Rows>
+      {planned.length > 0 && (
+        <Styled.Rows>
+          {planned.map((quiz) => (
+            <SeriesRow
+              key={quiz.index}
+              quiz={quiz}
+              hints={hints.get(quiz.index) ?? []}
+              isStored={isStored(quiz.index)}
+              onChange={(change) => onChange(quiz.index, change)}
+            />
+          ))}
+        </Styled.Rows>
+      )}
     </Styled.Preview>
   );
 }

@@ -57,6 +57,8 @@ describe('creating several quizzes', () => {
     await open();
     expect(screen.getByLabelText('Duration')).toHaveValue('25');
     expect(screen.getByLabelText('Languages')).toHaveValue('Telugu');
+    expect(screen.getByRole('group', { name: 'Quizzes' })).toContainElement(screen.getByLabelText('Titles'));
+    expect(within(screen.getByRole('region', { name: 'Preview' })).queryByRole('list')).toBeNull();
     set('First Start Time', '2026-12-13T06:00');
     expect(screen.getByLabelText('First End Time')).toHaveValue('2026-12-14T20:00');
   });

@@ -14,15 +14,3 @@ export const FormButtons = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
 `;
-
-export const Details = styled.details`
-  margin-top: ${space(6)};
-  overflow-wrap: anywhere;
-
-  summary {
-    min-height: ${theme.touch};
-    padding-block: ${space(2)};
-    font-weight: 600;
-    cursor: pointer;
-  }
-`;

@@ -22,24 +22,34 @@ export const useDismissalsQuery = liveQuery<readonly Dismissal[], string>(
 );
 
 /**
- * Dismisses a finding of a season. Where only the answer to an earlier attempt was lost, it is dismissed already: the rules
- * let nobody change a dismissal. @throws DataError `exists` where it was dismissed by someone else, or otherwise
+ * Dismisses findings of a season, all or none. Where only the answer to an earlier attempt was lost, they are dismissed
+ * already: the rules let nobody change a dismissal. @throws DataError `exists` where one was dismissed by someone else, or
+ * otherwise
  */
-export const dismissFinding = (
+export const dismissFindings = (
   gateway: DataGateway,
   seasonId: string,
-  findingId: string,
+  findingIds: readonly string[],
   reason: string,
   person: Person,
 ): Promise<void> =>
   gateway.transact(async (transaction) => {
-    const path = dismissalOf(seasonId, findingId);
     const fields = dismissalToFields(reason, person);
-    const stored = (await transaction.get(path))?.fields;
-    if (stored && stored.uid === fields.uid && stored.reason === fields.reason) return;
-    await transaction.create(path, fields);
+    const paths = findingIds.map((id) => dismissalOf(seasonId, id));
+    const stored = await Promise.all(paths.map((path) => transaction.get(path)));
+    for (const [index, path] of paths.entries()) {
+      const before = stored[index]?.fields;
+      const isStored = before && before.uid === fields.uid && before.reason === fields.reason;
+      if (!isStored) await transaction.create(path, fields);
+    }
   });
 
-/** Takes a dismissal back: its finding counts again. */
-export const takeBack = (gateway: DataGateway, seasonId: string, findingId: string): Promise<void> =>
-  gateway.transact((transaction) => transaction.remove(dismissalOf(seasonId, findingId)));
+/** Takes dismissals back: their findings count again. */
+export const takeBack = (
+  gateway: DataGateway,
+  seasonId: string,
+  findingIds: readonly string[],
+): Promise<void> =>
+  gateway.transact(async (transaction) => {
+    for (const id of findingIds) await transaction.remove(dismissalOf(seasonId, id));
+  });

@@ -1,16 +1,16 @@
 import { describeFailure, useGateway } from '@console/shared/data';
 import { MomentText } from '@console/shared/lists';
-import { personName, quizName } from '@console/shared/format';
+import { personName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { Button, notify } from '@console/shared/ui';
 import { t } from '../../i18n';
 import * as Styled from '../check.styles';
 import type { Finding } from '../find-findings';
-import { FindingRow } from '../finding-row';
+import { MatterRow } from '../matter-row';
+import { mattersOf } from '../matters';
 import type { Dismissal } from './dismissal';
 import { takeBack } from './dismissals.resource';
-import { Details } from './dismiss.styles';
 
 export type Dismissed = { readonly finding: Finding; readonly dismissal: Dismissal };
 
@@ -24,32 +24,36 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
   const gateway = useGateway();
   const mayDismiss = can.editSeason(useSession());
   if (dismissed.length === 0) return null;
+  const matters = dismissedMatters(dismissed);
 
-  const handleTakeBack = (findingId: string) =>
-    takeBack(gateway, season.id, findingId).catch((error: unknown) => {
+  const handleTakeBack = (findings: readonly Finding[]) =>
+    takeBack(
+      gateway,
+      season.id,
+      findings.map(({ id }) => id),
+    ).catch((error: unknown) => {
       console.error('A dismissal was not taken back', error);
       notify({ title: t('Couldn’t undo'), message: describeFailure(error).message, tone: 'danger' });
     });
 
   return (
-    <Details>
+    <Styled.Details>
       <summary>
         {t('{count, plural, one {# dismissed issue} other {# dismissed issues}}', {
-          count: dismissed.length,
+          count: matters.length,
         })}
       </summary>
       <Styled.List>
-        {dismissed.map(({ finding, dismissal: { reason, name, email, time } }) => (
-          <FindingRow
-            key={finding.id}
+        {matters.map(({ matter, dismissal: { reason, name, email, time } }) => (
+          <MatterRow
+            key={matter.id}
             season={season}
-            finding={finding}
+            matter={matter}
             note={
-              <Styled.Place>
-                {finding.quiz && <span dir="auto">{quizName(finding.quiz)} · </span>}
+              <Styled.Note>
                 {t('Dismissed by {person}: {reason}', { person: personName({ name, email }), reason })}{' '}
                 {time !== null && <MomentText moment={time} />}
-              </Styled.Place>
+              </Styled.Note>
             }
             actions={
               mayDismiss
@@ -57,7 +61,7 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
                     <Button
                       variant="quiet"
                       aria-describedby={describedBy}
-                      onClick={() => void handleTakeBack(finding.id)}
+                      onClick={() => void handleTakeBack(matter.findings)}
                     >
                       {t('Undo')}
                     </Button>
@@ -67,6 +71,22 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
           />
         ))}
       </Styled.List>
-    </Details>
+    </Styled.Details>
+  );
+}
+
+/** What was dismissed together is one matter again. */
+function dismissedMatters(dismissed: readonly Dismissed[]) {
+  const together = new Map<string, Dismissed[]>();
+  for (const each of dismissed) {
+    const { email, reason, time } = each.dismissal;
+    const key = JSON.stringify([email, reason, time]);
+    together.set(key, [...(together.get(key) ?? []), each]);
+  }
+  return [...together.values()].flatMap((group) =>
+    mattersOf(group.map(({ finding }) => finding)).flatMap((matter) => {
+      const dismissal = group.find(({ finding }) => finding.id === matter.id)?.dismissal;
+      return dismissal ? [{ matter, dismissal }] : [];
+    }),
   );
 }

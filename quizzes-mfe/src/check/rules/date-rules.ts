@@ -85,6 +85,10 @@ export const dateRules: readonly Rule[] = [
     level: 'hint',
     of: 'quiz',
     find: ({ quiz, quizzes }) => describeOverlap(overlapping(quiz, quizzes)),
+    between: {
+      sentence: t('These quizzes overlap.'),
+      others: ({ quiz, quizzes }) => overlapping(quiz, quizzes).map(({ id }) => id),
+    },
   },
   {
     id: 'status-contradicts-dates',

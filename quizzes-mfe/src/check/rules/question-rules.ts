@@ -1,6 +1,6 @@
 import { appearance, formatList, isBlank, quizName } from '@console/shared/format';
 import { t } from '../../i18n';
-import type { Rule } from '../rule';
+import { placeOf, type Rule } from '../rule';
 
 /** What a question needs: documents of other clients and of older consoles may lack it. */
 export const questionRules: readonly Rule[] = [
@@ -60,6 +60,10 @@ export const questionRules: readonly Rule[] = [
       return t('Almost identical to {questions}.', {
         questions: formatList(places),
       });
+    },
+    between: {
+      sentence: t('These questions are almost identical.'),
+      others: ({ similar }) => similar.map(({ quiz, question }) => placeOf(quiz, question)),
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { appearance, isBlank, nameOf } from '@console/shared/format';
-import { isOpen, paths, quizStatuses } from '@console/shared/model';
+import { isOpen, paths, quizStatuses, type Quiz } from '@console/shared/model';
 import { t } from '../../i18n';
 import type { Rule } from '../rule';
 
@@ -109,10 +109,11 @@ export const quizRules: readonly Rule[] = [
     level: 'hint',
     of: 'quiz',
     find: ({ quiz, quizzes }) =>
-      !isBlank(quiz.title) &&
-      quizzes.some((other) => other.id !== quiz.id && appearance(other.title) === appearance(quiz.title))
-        ? t('Another quiz has the same title.')
-        : undefined,
+      withSameTitle(quiz, quizzes).length > 0 ? t('Another quiz has the same title.') : undefined,
+    between: {
+      sentence: t('These quizzes have the same title.'),
+      others: ({ quiz, quizzes }) => withSameTitle(quiz, quizzes).map(({ id }) => id),
+    },
   },
   {
     id: 'quiz-without-language',
@@ -133,6 +134,12 @@ export const quizRules: readonly Rule[] = [
           }),
   },
 ];
+
+/** The other quizzes whose titles look the same. */
+const withSameTitle = (quiz: Quiz, quizzes: readonly Quiz[]): readonly Quiz[] =>
+  isBlank(quiz.title)
+    ? []
+    : quizzes.filter((other) => other.id !== quiz.id && appearance(other.title) === appearance(quiz.title));
 
 /** How many seconds players have for each question. */
 const secondsOf = (duration: number | null, count = 0): number | undefined =>

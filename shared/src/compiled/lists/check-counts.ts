@@ -19,9 +19,3 @@ export function describeCounts({ faults, hints }: CheckCounts): string {
     { faults, hints },
   );
 }
-
-/** How grave they are, as the tone of a label. */
-export const toneOfCounts = ({ faults, hints }: CheckCounts) => {
-  if (faults > 0) return 'danger';
-  return hints > 0 ? 'info' : 'success';
-};

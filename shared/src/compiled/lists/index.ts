@@ -1,6 +1,6 @@
 export { arranger, type SortValues } from './arrange-rows';
 export { countFindings, describeCounts, type CheckCounts } from './check-counts';
-export { CheckLabel } from './check-label';
+export { CheckLabel, WarningLabel } from './check-label';
 export { datesForm } from './dates/dates-form';
 export { DatesMenu } from './dates/dates-menu';
 export { DatesOfRow } from './dates/dates-of-row';

@@ -91,7 +91,9 @@ describe('a rehearsal', () => {
     await user.keyboard('{Tab}{Enter}');
     expect(dialog.getByRole('region', { name: 'Question 1 of 3' })).toHaveFocus();
     await user.keyboard('2{Enter}');
-    expect(dialog.getByRole('heading', { name: 'యెహోషువ ఎవరు?' })).toBeVisible();
+    expect(dialog.getByRole('heading', { level: 3, name: 'యెహోషువ ఎవరు?' })).toBeVisible();
+    expect(dialog.getByRole('heading', { level: 2, name: /^Rehearsal of/ })).toBeVisible();
+    expect(dialog.getByRole('group', { name: 'Options' })).toBeVisible();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(dialog.getByRole('radio', { name: 'C Moses' })).toBeChecked();
     await user.keyboard('{Enter}d{Enter}');
@@ -143,6 +145,7 @@ describe('a rehearsal', () => {
     expect(places.map(({ textContent }) => textContent)).toEqual(['2.Player 2', '3.Player 3']);
     await press('Back to the quiz');
     expect(dialog.getByText('An ad (Rewarded) would come here')).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'Ad from quiz leaderboard to quiz intro' })).toBeVisible();
     await user.keyboard('{Tab}{Enter}');
     expect(dialog.getByRole('region', { name: 'Quiz intro' })).toHaveFocus();
   });

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { quizName } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
-import { Button, Icon, LoadingState } from '@console/shared/ui';
+import { Button, Icon, LoadingState, VisuallyHidden } from '@console/shared/ui';
 import type { Preview, Typed } from './preview';
 import * as Styled from './phone.styles';
 import { Player } from './screens/player';
@@ -13,12 +14,13 @@ type Props = { typed: Typed & Required<Pick<Typed, 'quiz' | 'questions'>>; onClo
 /** A whole quiz as a player plays it, over the window, with a score. */
 export function Rehearsal({ typed, onClose }: Props) {
   const { preview } = usePreview(typed);
+  const titleId = useId();
   return (
-    <Styled.Window
-      aria-label={t('Rehearsal of {quiz}', { quiz: quizName(typed.quiz) })}
-      {...useModalDialog(onClose)}
-    >
+    <Styled.Window aria-labelledby={titleId} {...useModalDialog(onClose)}>
       <Styled.NoScroll />
+      <VisuallyHidden as="h2" id={titleId}>
+        {t('Rehearsal of {quiz}', { quiz: quizName(typed.quiz) })}
+      </VisuallyHidden>
       <Styled.Strip>
         <span>{t('Preview only. Nothing is saved.')}</span>
         <Button variant="quiet" onClick={onClose}>

@@ -137,7 +137,7 @@ function SeasonScreens({ current, hasCount, children }: SeasonScreensProps) {
   const place = useRef<HTMLDivElement>(null);
   // The line may scroll on a phone.
   useEffect(() => {
-    void place.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    place.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, []);
   return (
     <Screens aria-label={t('Screens of the season')}>

@@ -165,6 +165,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.seasonCheck]: {
     ...closed,
     ...screensBeside('Season Check'),
+    Rehearse: { needs: ['question', 'list'] },
     Questions: 'free',
     'Update Quiz': 'free',
     'Update Season': 'free',

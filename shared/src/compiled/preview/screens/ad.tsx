@@ -3,7 +3,7 @@ import { Button } from '@console/shared/ui';
 import { adAt, afterAd, titleOf, type AdPlace } from '../places';
 import type { Preview } from '../preview';
 import type { Play } from '../use-play';
-import { Muted, Placeholder, Ways } from './screen.styles';
+import { Muted, Placeholder, Title, Ways } from './screen.styles';
 
 const placeholders: Readonly<Record<string, string | undefined>> = {
   Rewarded: t('An ad (Rewarded) would come here'),
@@ -20,7 +20,7 @@ export function Ad({ preview, play, place }: { preview: Preview; play: Play; pla
   const type = adAt(place, preview.ads) ?? '';
   return (
     <>
-      <Muted>{titleOf(`ad/${place}`, preview)}</Muted>
+      <Title>{titleOf(`ad/${place}`, preview)}</Title>
       <Placeholder>
         {placeholders[type] ?? t('An ad would come here. Its type is not set.')}
         {helps[type] && <Muted>{helps[type]}</Muted>}

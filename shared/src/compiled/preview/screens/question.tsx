@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
-import { Button, theme } from '@console/shared/ui';
+import { Button, theme, VisuallyHidden } from '@console/shared/ui';
 import type { Question as QuestionData } from '@console/shared/model';
 import type { Preview } from '../preview';
 import { letters } from '../score';
@@ -81,7 +81,7 @@ export function Question({ preview, play, question }: Props) {
       </Line>
       <QuestionTitle dir="auto">{shownText(text, t('No question text'))}</QuestionTitle>
       <Options>
-        <legend hidden>{t('Options')}</legend>
+        <VisuallyHidden as="legend">{t('Options')}</VisuallyHidden>
         {options.map((option, index) => (
           <Option key={index}>
             <input

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteAllDrafts, readDrafts } from '@console/shared/drafts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '@console/shared/testing';
 import { remoteModule } from '../../module';
 import { SeasonCheckScreen } from '../season-check.screen';
-import { dismissFinding } from './dismissals.resource';
+import { dismissFindings } from './dismissals.resource';
 
 setNow(new Date(2026, 0, 10));
 afterEach(deleteAllDrafts);
@@ -67,7 +67,7 @@ describe('dismissing a finding', () => {
       screen.getByText(/Dismissed by Grace Kumari \(grace@example\.org\): As the players know it/),
     ).toHaveTextContent('2026-01-09 08:00');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('1 problem', { selector: 'div[role=status] *' })).toBeVisible();
+    expect(await screen.findByText('Not ready: 1 problem')).toBeVisible();
     expect(paths(gateway.documents())).toEqual([]);
   });
 
@@ -97,6 +97,64 @@ describe('dismissing a finding', () => {
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(await screen.findByText(/^Draft restored/)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('As agreed');
+  });
+
+  it('dismisses the same warning of several quizzes together, or of one of them, and takes it back', async () => {
+    const user = userEvent.setup();
+    const week = (id: number) => ({
+      [`seasons/S1/quizzes/Q${id}`]: {
+        ...quiz,
+        title: `Week ${id}`,
+        start: new Date(2026, 1, id),
+        end: new Date(2026, 1, id, 9),
+      },
+    });
+    const documents = { 'seasons/S1': seasonFields(), ...week(2), ...week(3), ...week(4) };
+    const { gateway } = open(documents, { session: admin() });
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.selectOptions(screen.getByLabelText('Dismiss for'), 'Week 3');
+    await user.type(screen.getByLabelText('Reason'), 'A feast');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await screen.findByText('1 dismissed issue');
+    expect(paths(gateway.documents())).toEqual(['seasons/S1/check_dismissals/quiz-without-questions~Q3']);
+
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.type(screen.getByLabelText('Reason'), 'Written later');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(await screen.findByText('2 dismissed issues'));
+    expect(paths(gateway.documents())).toHaveLength(3);
+    const [together] = screen.getAllByRole('button', { name: 'Undo' });
+    await user.click(together ?? document.body);
+    await screen.findByText('1 dismissed issue');
+    expect(paths(gateway.documents())).toHaveLength(1);
+  });
+
+  it('sends a dismissal of several quizzes later', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const user = userEvent.setup();
+    const other = { ...quiz, title: 'Week 2', language: '' };
+    const { gateway } = open(
+      {
+        ...badAnswer,
+        'seasons/S1/quizzes/Q2': other,
+        'seasons/S1/quizzes/Q3': { ...other, title: 'Week 3' },
+      },
+      { session: admin() },
+    );
+    const line = (await screen.findByText('The language is missing.')).closest('li') ?? document.body;
+    await user.click(within(line).getByRole('button', { name: 'Dismiss' }));
+    await user.type(screen.getByLabelText('Reason'), 'No words');
+    await waitFor(async () => expect(await readDrafts()).toHaveLength(1));
+    gateway.breakDown('unavailable');
+    await user.click(within(line).getByRole('button', { name: 'Dismiss' }));
+    await screen.findByText(/^Not saved yet. Your changes are on this device/);
+    cleanup();
+    act(() => gateway.heal());
+    await sendSavedForms(remoteModule, { gateway, session: admin() });
+    expect(paths(gateway.documents())).toEqual([
+      'seasons/S1/check_dismissals/quiz-without-language~Q2',
+      'seasons/S1/check_dismissals/quiz-without-language~Q3',
+    ]);
   });
 
   it('keeps the reason, says that it waits, and is sent when the connection is back', async () => {
@@ -141,7 +199,7 @@ describe('dismissing a finding', () => {
     const [path = ''] = paths(judged);
     const [, seasonId = '', , findingId = ''] = path.split('/');
     const { person } = admin();
-    const again = dismissFinding(gateway, seasonId, findingId, 'As the players know it', person);
+    const again = dismissFindings(gateway, seasonId, [findingId], 'As the players know it', person);
     await expect(again).rejects.toMatchObject({ kind: 'exists' });
     expect(gateway.documents()).toMatchObject(judged);
   });
