@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
-import { locations, type QuizKey } from '@console/shared/data';
+import { locations, skipToken } from '@console/shared/data';
 import { useCreateForm } from '@console/shared/forms';
-import { paths, titles } from '@console/shared/model';
+import { acceptsQuestions, paths, titles } from '@console/shared/model';
 import { PhoneButton, questionPlace, usePhone, type Phone } from '@console/shared/preview';
 import { Button, Page } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -41,7 +41,7 @@ function QuestionCreate(open: OpenQuiz) {
     <QuestionFormPage
       title={title}
       isWide={phone.isBeside}
-      number={useNextNumber(open.quizKey, added)}
+      number={useNextNumber(open, added)}
       actions={<PhoneButton phone={phone} start={questionPlace(questionForm.blank)} />}
       {...open}
     >
@@ -58,8 +58,8 @@ function QuestionCreate(open: OpenQuiz) {
 }
 
 /** The place of the next question, also while those that were `added` are being saved. */
-function useNextNumber(quizKey: QuizKey, added: readonly string[]): number | undefined {
-  const { currentData: list } = useQuestionsQuery(quizKey);
+function useNextNumber({ quiz, quizKey }: OpenQuiz, added: readonly string[]): number | undefined {
+  const { currentData: list } = useQuestionsQuery(acceptsQuestions(quiz) ? quizKey : skipToken);
   if (!list?.isComplete) return undefined;
   return new Set([...list.rows.map(({ id }) => id), ...added]).size + 1;
 }
