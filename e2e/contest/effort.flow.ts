@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
+import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf, plain, type Database } from '../fixtures/data/database';
 
 /** Counts what a host does beside typing texts. */
@@ -10,12 +11,16 @@ class Hands {
   clicks = 0;
   keys = 0;
 
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly isTouch = false,
+  ) {}
 
-  /** On its left end, where a date begins with the month. */
+  /** On its left end, where a date begins with the month; on a phone, a tap. */
   async click(target: Locator): Promise<void> {
     this.clicks += 1;
-    await target.click({ position: { x: 16, y: 16 } });
+    const at = { position: { x: 16, y: 16 } };
+    await (this.isTouch ? target.tap(at) : target.click(at));
   }
 
   async press(...keys: readonly string[]): Promise<void> {
@@ -85,7 +90,6 @@ async function createQuiz(page: Page, hands: Hands, number: number): Promise<voi
 async function addQuestions(page: Page, hands: Hands, quiz: number): Promise<void> {
   await hands.click(page.getByRole('link', { name: 'Add Question' }).first());
   const question = page.getByLabel('Question', { exact: true });
-  await hands.click(question);
   for (let number = 1; number <= questions; number += 1) {
     await expect(question).toHaveValue('');
     await expect(question).toBeFocused();
@@ -98,14 +102,14 @@ async function addQuestions(page: Page, hands: Hands, quiz: number): Promise<voi
 }
 
 /** The questions of the quiz that the page shows are stored completely, in the order of entry. */
-async function assertStored(database: Database, page: Page, quiz: number): Promise<void> {
+async function assertStored(database: Database, page: Page, quiz: number, count = questions): Promise<void> {
   const { searchParams } = new URL(page.url());
   const path = `seasons/${searchParams.get('season')}/quizzes/${searchParams.get('quiz')}/questions/`;
   const inQuiz = async () => [...(await database.everything())].filter(([each]) => each.startsWith(path));
-  await expect.poll(async () => (await inQuiz()).length).toBe(questions);
+  await expect.poll(async () => (await inQuiz()).length).toBe(count);
   const all = await inQuiz();
   const stored = all.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, fields]) => fields);
-  const numbers = Array.from({ length: questions }, (_, index) => index + 1);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   assert.deepEqual(
     stored.map((fields) => plain(fields.question)),
     numbers.map((number) => textOf(quiz, number)),
@@ -139,4 +143,55 @@ test.describe('a season of four quizzes with ten questions', () => {
     assert.ok(clicks <= 40, `${clicks} clicks`);
     assert.ok(keys <= 120, `${keys} keys`);
   });
+});
+
+const written = 3;
+
+/** Each text into its field. On a phone, its keyboard leads from one option to the next, as Tab does. */
+async function writeQuestions(page: Page, hands: Hands, isPhone: boolean): Promise<void> {
+  await hands.click(page.getByRole('link', { name: 'Add Question' }).first());
+  for (let number = 1; number <= written; number += 1) {
+    await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
+    await hands.type(textOf(1, number));
+    for (const [index, option] of options.entries()) {
+      if (isPhone && index === 0) await hands.click(page.getByLabel('Option One', { exact: true }));
+      else await hands.press('Tab');
+      await hands.type(option);
+    }
+    if (isPhone) await hands.click(page.getByRole('radio', { name: 'Second option is correct' }));
+    else await hands.press('Tab', '2');
+    const button = number < written ? 'Save and add another' : 'Add Question';
+    if (isPhone || number === written) await hands.click(page.getByRole('button', { name: button }));
+    else await hands.press('Control+Enter');
+  }
+  await page.waitForURL(/\/quizzes\?/);
+}
+
+test.describe('three questions by hand', () => {
+  for (const { where, most, ...device } of [
+    { where: 'at 1280 px', most: { clicks: 2, keys: 20 }, viewport: { width: 1280, height: 800 } },
+    {
+      where: 'on a phone',
+      most: { clicks: 10, keys: 9 },
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    },
+  ])
+    test(`take at most ${most.clicks} clicks and ${most.keys} keys ${where}`, async ({
+      visitor,
+      product,
+    }) => {
+      const page = await visitor(device);
+      const { season, quiz } = await givenContest(databaseOf(product), { questions: 0 });
+      await enter(page, 'Host', address('/quizzes', { season, quiz }));
+      const isPhone = 'hasTouch' in device;
+      const hands = new Hands(page, isPhone);
+      await writeQuestions(page, hands, isPhone);
+      await assertStored(databaseOf(product), page, 1, written);
+      console.log(`${hands.clicks} clicks, ${hands.keys} keys`);
+      assert.ok(hands.clicks <= most.clicks, `${hands.clicks} clicks`);
+      assert.ok(hands.keys <= most.keys, `${hands.keys} keys`);
+    });
 });

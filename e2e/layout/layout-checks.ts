@@ -95,6 +95,19 @@ export async function assertTakesTwoLines(page: Page): Promise<void> {
   assert.equal(new Set(tops).size, 2, tops.join(', '));
 }
 
+/** A whole question is in view at 1280 px, and on a phone its buttons are one low row. */
+export async function assertQuestionFits(page: Page): Promise<void> {
+  const buttons = page.locator('form [type=submit]');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await buttons.first().waitFor();
+  const { y, height } = await boxOf(buttons.first());
+  assert.ok(y + height <= 700, `the form is ${y + height} px high`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = await boxOf(buttons.first().locator('..'));
+  assert.ok(bar.height <= 64, `its buttons take ${bar.height} px`);
+  assert.ok(await areInOneLine(...(await buttons.all())), 'in one row');
+}
+
 /** The keyboard of a phone covers neither the field that has the focus nor the buttons. */
 export async function assertKeyboardLeavesInSight(page: Page): Promise<void> {
   await heading(page, 'Add Question').waitFor();

@@ -9,6 +9,7 @@ import {
   assertListsInSight,
   assertPanelIsBar,
   assertPrintsRowsOnly,
+  assertQuestionFits,
   assertBarIsOneLine,
   assertMessageInView,
   assertTakesTwoLines,
@@ -108,6 +109,7 @@ for (const fonts of fontSets)
         await heading(page, 'Seasons').waitFor();
       }
       await openInPlace(page, address('/create-question', { season, quiz }));
+      await assertQuestionFits(page);
       await assertKeyboardLeavesInSight(page);
     });
 

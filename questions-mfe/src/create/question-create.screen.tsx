@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
-import { locations } from '@console/shared/data';
+import { locations, skipToken } from '@console/shared/data';
 import { useCreateForm } from '@console/shared/forms';
-import { paths, titles } from '@console/shared/model';
-import { usePhone, type Phone } from '@console/shared/preview';
+import { acceptsQuestions, paths, titles } from '@console/shared/model';
+import { PhoneButton, questionPlace, usePhone, type Phone } from '@console/shared/preview';
 import { Button, Page } from '@console/shared/ui';
 import { t } from '../i18n';
 import { QuestionForm } from '../form/question-form';
@@ -11,6 +11,7 @@ import { QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { useShowQuestion } from '../form/use-show-question';
 import { questionForm } from '../question.form';
+import { useQuestionsQuery } from '../question.resource';
 
 const title = t(titles[paths.questionCreate]);
 
@@ -34,30 +35,47 @@ export function QuestionCreateScreen() {
 function QuestionCreate(open: OpenQuiz) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const phone = usePhone();
+  // Opened by keyboard, the form leaves the focus on the heading, from which a screen reader begins.
+  const [isByPointer] = useState(() => !document.querySelector(':focus-visible'));
   return (
-    <QuestionFormPage title={title} isWide={phone.isBeside} {...open}>
+    <QuestionFormPage
+      title={title}
+      isWide={phone.isBeside}
+      number={useNextNumber(open, added)}
+      actions={<PhoneButton phone={phone} start={questionPlace(questionForm.blank)} />}
+      {...open}
+    >
       <NewQuestion
         key={added.length}
         {...open}
         phone={phone}
         added={added}
+        startsTyping={isByPointer || added.length > 0}
         onAdd={(id) => setAdded([...added, id])}
       />
     </QuestionFormPage>
   );
 }
 
+/** The place of the next question, also while those that were `added` are being saved. */
+function useNextNumber({ quiz, quizKey }: OpenQuiz, added: readonly string[]): number | undefined {
+  const { currentData: list } = useQuestionsQuery(acceptsQuestions(quiz) ? quizKey : skipToken);
+  if (!list?.isComplete) return undefined;
+  return new Set([...list.rows.map(({ id }) => id), ...added]).size + 1;
+}
+
 type NewQuestionProps = OpenQuiz & {
   phone: Phone;
   /** The ids of the questions that this screen has added. */
   added: readonly string[];
+  startsTyping: boolean;
   /** A question is being added, and another one is to follow. */
   onAdd: (id: string) => void;
 };
 
 const another = 'another';
 
-function NewQuestion({ season, quiz, quizKey, phone, added, onAdd }: NewQuestionProps) {
+function NewQuestion({ season, quiz, quizKey, phone, added, startsTyping, onAdd }: NewQuestionProps) {
   const onCreated = useShowQuestion(quizKey);
   const creation = useQuestionCreation(quizKey, { mayBeCreated: true, known: added, onCreated });
   const form = useCreateForm(questionForm, {
@@ -78,7 +96,7 @@ function NewQuestion({ season, quiz, quizKey, phone, added, onAdd }: NewQuestion
       quizKey={quizKey}
       phone={phone}
       submitLabel={title}
-      startsTyping={added.length > 0}
+      startsTyping={startsTyping}
       actions={
         <Button type="submit" value={another} disabled={form.saving} aria-keyshortcuts="Control+Enter">
           {t('Save and add another')}

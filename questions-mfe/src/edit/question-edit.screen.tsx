@@ -2,7 +2,7 @@ import { DocumentGate, RedirectMissing, QuizGate, type OpenQuiz } from '@console
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
-import { usePhone, type Phone } from '@console/shared/preview';
+import { PhoneButton, questionPlace, usePhone, type Phone } from '@console/shared/preview';
 import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import { notify, Page } from '@console/shared/ui';
@@ -62,7 +62,11 @@ function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string
       keepsOpen
     >
       {(question, stored) => (
-        <QuestionFormPage {...page} asOf={stored?.asOf}>
+        <QuestionFormPage
+          {...page}
+          asOf={stored?.asOf}
+          actions={<PhoneButton phone={phone} start={questionPlace(stored ?? question)} />}
+        >
           <QuestionEdit question={question} stored={stored} phone={phone} {...open} />
         </QuestionFormPage>
       )}

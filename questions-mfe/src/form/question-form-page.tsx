@@ -1,10 +1,23 @@
 import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { OpenQuiz } from '@console/shared/access';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, acceptsQuestions } from '@console/shared/model';
-import { BackLink, EmptyState, Page } from '@console/shared/ui';
+import { BackLink, EmptyState, Page, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { closedReason } from '../quiz/closed-reason';
+
+const Trail = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space(2)};
+
+  a + span::before {
+    content: '·' / '';
+    margin-inline-end: ${theme.space(2)};
+  }
+`;
 
 type Props = OpenQuiz & {
   title: string;
@@ -13,6 +26,10 @@ type Props = OpenQuiz & {
   isWide?: boolean;
   /** When the form was up to date, if it is shown from this device. */
   asOf?: number;
+  /** What the form offers besides its fields, beside the heading. */
+  actions?: ReactNode;
+  /** The place in the quiz. */
+  number?: number | undefined;
   children: ReactNode;
 };
 
@@ -20,7 +37,8 @@ type Props = OpenQuiz & {
  * The frame of both forms: heading and back link. Shows no form where the question could not be saved from
  * the start.
  */
-export function QuestionFormPage({ title, quiz, quizKey, question, isWide, asOf, children }: Props) {
+export function QuestionFormPage(props: Props) {
+  const { title, quiz, quizKey, question, isWide, asOf, actions, number, children } = props;
   // An open form stays open with its input when the quiz begins. A closed one opens when the quiz becomes
   // Upcoming: the cached quiz may have been stale.
   const [opens, setOpens] = useState(acceptsQuestions(quiz));
@@ -29,9 +47,15 @@ export function QuestionFormPage({ title, quiz, quizKey, question, isWide, asOf,
   return (
     <Page
       title={title}
-      breadcrumb={<BackLink to={list}>{quizName(quiz)}</BackLink>}
+      breadcrumb={
+        <Trail>
+          <BackLink to={list}>{quizName(quiz)}</BackLink>
+          {number !== undefined && <span>{t('Question {number}', { number: String(number) })}</span>}
+        </Trail>
+      }
       isNarrow={!isWide}
       asOf={asOf}
+      actions={opens && actions}
     >
       {opens ? (
         children

@@ -3,8 +3,10 @@ import type { EntityForm } from '@console/shared/forms';
 import { optionNames, type QuestionFormValues } from '../question.form';
 import { readOptionLines } from './question-lines';
 
+type OptionName = (typeof optionNames)[number];
+
 /**
- * The fields of the four options and of the answer. Changing an option clears the answer, or, with `keepsAnswer`, only if
+ * The fields of the four options and of the answer, and the marks that choose the answer beside its option. Changing an option clears the answer, or, with `keepsAnswer`, only if
  * it is that option; the keys 1 to 4 choose it by its place, also where an option begins with that digit. Four lines that
  * are pasted into the first option fill all of them.
  */
@@ -14,7 +16,7 @@ export function useOptionFields(
 ) {
   const [cleared, setCleared] = useState(false);
 
-  const optionField = (name: (typeof optionNames)[number]) => {
+  const optionField = (name: OptionName) => {
     const bound = field(name);
     return {
       ...bound,
@@ -54,8 +56,16 @@ export function useOptionFields(
     const chosen = options[Number(event.key) - 1];
     if (chosen && entered.includes(chosen)) setValue('answer', chosen);
   };
+  // Of two options with the same text, the list shows the first one.
+  const chosenName = values.answer ? optionNames.find((name) => values[name] === values.answer) : undefined;
+  const markOf = (name: OptionName) => ({
+    checked: name === chosenName,
+    disabled: values[name].trim() === '',
+    onChange: () => setValue('answer', values[name]),
+  });
   return {
     optionField,
+    markOf,
     answerField: {
       ...answerField,
       options: entered.map((text) => ({

@@ -28,6 +28,7 @@ const seriesFields = [
 ];
 const options = ['Option One', 'Option Two', 'Option Three', 'Option Four'];
 const questionFields = ['Question', ...options, 'Correct Option'];
+const optionMarks = ['First', 'Second', 'Third', 'Fourth'].map((place) => `${place} option is correct`);
 
 const printOptions = ['Sheets', 'Paper size', 'Lines for name and date', 'Two columns', 'Large type'];
 
@@ -196,7 +197,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   },
   [paths.questionEdit]: {
     ...closed,
-    ...each([...questionFields, 'Update Question'], { needs: ['question', 'update'] }),
+    ...each([...questionFields, ...optionMarks, 'Update Question'], { needs: ['question', 'update'] }),
     'Preview as a player': 'free',
     Cancel: 'free',
     'The Sermon on the Mount': 'free',

@@ -47,7 +47,7 @@ export const FormActions = styled.div`
     z-index: 1;
     bottom: 0;
     margin: 0 -${theme.space(4)} -${theme.space(4)};
-    padding: ${theme.space(3)} ${theme.space(4)};
+    padding: ${theme.space(1.5)} ${theme.space(4)};
     border-top: 1px solid ${theme.color.hairline};
     border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
     background: ${theme.color.surface};
