@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from '@playwright/test';
+import { phone, wide } from '../fixtures/checks/usable';
+import { address, givenContest } from '../fixtures/data/contest';
+import { question } from '../fixtures/data/creations';
+import { databaseOf } from '../fixtures/data/database';
+import { expect, test } from '../fixtures/fixtures';
+import { fill, heading, press } from '../fixtures/forms';
+import { enter, loadedInIdleTime } from '../fixtures/screens';
+
+const notice = (page: Page): Locator => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+
+/**
+ * How high the notice is, and what a person fills or presses under it. A link may lie there once the page is scrolled, as
+ * under the bar. Runs in the page.
+ */
+const measured = (page: Page): Promise<{ height: number; covered: string[] }> =>
+  notice(page).evaluate((item) => {
+    const { left, right, top, bottom, height } = item.getBoundingClientRect();
+    const controls = `button, input, select, textarea, label${scrollY > 0 ? '' : ', a[href]'}`;
+    const covered = [...document.querySelectorAll(controls)].filter((control) => {
+      const its = control.getBoundingClientRect();
+      const isUnder = its.left < right && left < its.right && its.top < bottom && top < its.bottom;
+      return isUnder && !item.contains(control) && control.checkVisibility();
+    });
+    return { height, covered: covered.map(({ outerHTML }) => outerHTML.slice(0, 200)) };
+  });
+
+const assertCoversNothing = async (page: Page, where: string, atMost = 48): Promise<void> => {
+  await notice(page).waitFor();
+  const { height, covered } = await measured(page);
+  assert.deepEqual(covered, [], `${where}: covered`);
+  assert.ok(height <= atMost, `${where}: ${height} px high`);
+};
+
+for (const viewport of [wide, phone, { width: 320, height: 640 }])
+  test(`at ${viewport.width} px, the notice of a save covers nothing of the next screen`, async ({
+    visitor,
+    product,
+  }) => {
+    const page = await visitor({ viewport });
+    const { season, quiz } = await givenContest(databaseOf(product));
+    await enter(page, 'Host', address('/create-question', { season, quiz }));
+    await heading(page, 'Add Question').waitFor();
+    await loadedInIdleTime(page);
+    const faults: unknown[] = [];
+    const check = (where: string) =>
+      assertCoversNothing(page, where).catch((error: unknown) => faults.push(error));
+    await fill(page, question);
+    await press(page, 'Save and add another');
+    await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
+    await check('the form after a save');
+    await fill(page, { ...question, Question: 'Who was second?' });
+    await press(page, 'Add Question');
+    await heading(page, /^Given quiz/).waitFor();
+    await check('the list after a save');
+    await page.goto(address('/home', { season }));
+    assert.deepEqual(faults.map(String), []);
+  });
