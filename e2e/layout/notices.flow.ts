@@ -6,6 +6,7 @@ import { question } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { fill, heading, press } from '../fixtures/forms';
+import { offlineErrors } from '../editing/offline';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 
 const notice = (page: Page): Locator => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
@@ -33,27 +34,48 @@ const assertCoversNothing = async (page: Page, where: string, atMost = 48): Prom
   assert.ok(height <= atMost, `${where}: ${height} px high`);
 };
 
+/** Runs in the page. */
+const isWhole = (item: Element): boolean =>
+  [...item.children].every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1);
+
+/** It is a few steps before the heading, which has the focus. */
+async function undoByKeyboard(page: Page): Promise<void> {
+  await heading(page, /^Given quiz/).focus();
+  const undo = notice(page).getByRole('button', { name: 'Undo' });
+  for (let step = 0; step < 4 && !(await undo.evaluate((it) => it === document.activeElement)); step += 1)
+    await page.keyboard.press('Shift+Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText('Undone');
+}
+
 for (const viewport of [wide, phone, { width: 320, height: 640 }])
-  test(`at ${viewport.width} px, the notice of a save covers nothing of the next screen`, async ({
+  test(`at ${viewport.width} px, notices and being offline cover nothing, and go or open as they should`, async ({
     visitor,
     product,
+    expectErrors,
   }) => {
+    expectErrors(...offlineErrors);
     const page = await visitor({ viewport });
     const { season, quiz } = await givenContest(databaseOf(product));
     await enter(page, 'Host', address('/create-question', { season, quiz }));
     await heading(page, 'Add Question').waitFor();
     await loadedInIdleTime(page);
-    const faults: unknown[] = [];
-    const check = (where: string) =>
-      assertCoversNothing(page, where).catch((error: unknown) => faults.push(error));
     await fill(page, question);
     await press(page, 'Save and add another');
     await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
-    await check('the form after a save');
+    await assertCoversNothing(page, 'the form after a save');
+    await fill(page, { Question: 'Who was second?' });
+    await expect(notice(page), 'it goes with the first input').toHaveCount(0);
     await fill(page, { ...question, Question: 'Who was second?' });
     await press(page, 'Add Question');
     await heading(page, /^Given quiz/).waitFor();
-    await check('the list after a save');
-    await page.goto(address('/home', { season }));
-    assert.deepEqual(faults.map(String), []);
+    await assertCoversNothing(page, 'the list after a save');
+    await undoByKeyboard(page);
+
+    await page.context().setOffline(true);
+    await expect(notice(page)).toContainText('You’re offline. This page may be out of date.');
+    await assertCoversNothing(page, 'being offline', 33);
+    await notice(page).getByText('You’re offline').click();
+    expect(await notice(page).evaluate(isWhole), 'a tap shows all of it').toBe(true);
   });

@@ -98,10 +98,11 @@ const Breadcrumb = styled.div`
   ${theme.media.phone} {
     a {
       min-width: ${theme.touch};
+      /* Above the heading, over whose top it reaches. */
+      position: relative;
       min-height: ${theme.touch};
-      align-items: start;
-      padding-block: 0;
       margin-block: 0 -28px;
+      padding-block: 0 24px;
     }
   }
 `;

@@ -48,8 +48,7 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
     <Item $ink={ink}>
       <Icon name={icon} />
       <Text tabIndex={isState ? 0 : -1}>
-        <Title>{title}</Title>
-        {message}
+        <Title>{title}</Title> {message}
       </Text>
       <UndoButtons toast={toast} onClose={onClose} />
       {open && (

@@ -44,6 +44,12 @@ export const Item = styled.li<{ $ink: string }>`
   overflow-wrap: anywhere;
   animation: ${appear} ${theme.motion};
 
+  /* It is always in view: with the focus, nothing is to scroll out from under it. */
+  &,
+  > * {
+    scroll-margin-top: -7rem;
+  }
+
   > svg {
     flex: none;
     height: 1.75rem;
@@ -74,7 +80,7 @@ export const Item = styled.li<{ $ink: string }>`
   }
 `;
 
-/** One line, on phones two; all of it while it is pressed or something of the strip has the focus by key. */
+/** One line, on phones two for what passes; all of it while it is pressed or something of the strip has the focus by key. */
 export const Text = styled.div`
   flex: 1;
   display: -webkit-box;
@@ -86,7 +92,9 @@ export const Text = styled.div`
   outline-offset: -2px;
 
   ${theme.media.phone} {
-    -webkit-line-clamp: 2;
+    &:not([tabindex='0']) {
+      -webkit-line-clamp: 2;
+    }
   }
 
   &:focus,
@@ -97,6 +105,6 @@ export const Text = styled.div`
 `;
 
 export const Title = styled.strong`
-  margin-inline-end: ${space(1.5)};
+  margin-inline-end: 2px;
   font-weight: 600;
 `;

@@ -130,7 +130,7 @@ describe('toasts', () => {
     await open(failed);
     act(() => notify(saved));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'User ActionSaved',
+      'User Action Saved',
     ]);
     await wait(7);
     expect(screen.getByText('The connection was lost')).toBeInTheDocument();
@@ -142,11 +142,11 @@ describe('toasts', () => {
     act(() => [offline, { ...failed, message: 'Failed' }, saved].forEach(notify));
     const shown = () => screen.getByRole('listitem').textContent;
     const close = () => user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(shown()).toBe('Not savedRefused');
+    expect(shown()).toBe('Not saved Refused');
     await close();
-    expect(shown()).toBe('Not savedFailed');
+    expect(shown()).toBe('Not saved Failed');
     await close();
-    expect(shown()).toBe('OfflineSince 07:05');
+    expect(shown()).toBe('Offline Since 07:05');
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Update']);
     // Pressed or reached by Tab, it shows all of its text.
     await user.tab();
