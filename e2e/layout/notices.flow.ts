@@ -11,14 +11,11 @@ import { enter, loadedInIdleTime } from '../fixtures/screens';
 
 const notice = (page: Page): Locator => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
 
-/**
- * How high the notice is, and what a person fills or presses under it. A link may lie there once the page is scrolled, as
- * under the bar. Runs in the page.
- */
+/** How high the notice is, and what a person fills or presses under it. Runs in the page. */
 const measured = (page: Page): Promise<{ height: number; covered: string[] }> =>
   notice(page).evaluate((item) => {
     const { left, right, top, bottom, height } = item.getBoundingClientRect();
-    const controls = `button, input, select, textarea, label${scrollY > 0 ? '' : ', a[href]'}`;
+    const controls = 'button, input, select, textarea, label';
     const covered = [...document.querySelectorAll(controls)].filter((control) => {
       const its = control.getBoundingClientRect();
       const isUnder = its.left < right && left < its.right && its.top < bottom && top < its.bottom;

@@ -15,7 +15,7 @@ const Sheet = styled.div<{ $width: string }>`
   padding: calc(1.75rem + 5px) ${theme.space(6)} ${theme.space(10)};
 
   ${theme.media.phone} {
-    padding: calc(2.25rem + 2px) ${theme.space(4)} ${theme.space(8)};
+    padding: 2.25rem ${theme.space(4)} ${theme.space(8)};
   }
 `;
 
@@ -98,11 +98,8 @@ const Breadcrumb = styled.div`
   ${theme.media.phone} {
     a {
       min-width: ${theme.touch};
-      /* Above the heading, over whose top it reaches. */
-      position: relative;
       min-height: ${theme.touch};
-      margin-block: 0 -28px;
-      padding-block: 0 24px;
+      margin-block: -2px -12px;
     }
   }
 `;
