@@ -25,7 +25,7 @@ async function update(
   return database.changesDuring(async () => {
     await fill(form, fields);
     await press(form, 'Update');
-    const toast = page.getByRole('listitem').filter({ hasText: `User Action${blocks[block]}` });
+    const toast = page.getByRole('listitem').filter({ hasText: `User Action ${blocks[block]}` });
     await toast.waitFor();
     await press(toast, 'Close');
     await toast.waitFor({ state: 'detached' });

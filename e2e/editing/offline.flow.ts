@@ -51,11 +51,11 @@ async function givenForm({ page, product }: Pick<Flow, 'page' | 'product'>): Pro
   return { page, database, contest };
 }
 
-/** On a phone, banner and toasts cover no field and no button of the form. */
+/** On a phone, notices cover no field and no button of the form. */
 async function addOnPhone({ page }: Given): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.context().setOffline(true);
-  await expect(page.getByText(/^You’re offline/)).toBeVisible();
+  await expect(page.getByText(/You’re offline\. This page/)).toBeVisible();
   const form = page.locator('form');
   const assertInSight = (control: Locator) =>
     expect
@@ -77,7 +77,7 @@ async function addOnPhone({ page }: Given): Promise<void> {
 }
 
 async function listThenStore({ page, database, contest }: Given): Promise<void> {
-  await expect(page.getByText('Waiting for a connection', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('3 changes are waiting.')).toBeVisible();
   await draftsButton(page).click();
   const list = page.getByRole('dialog', { name: 'Your drafts' });
   await expect(list.getByText(/^Saved \d{4}-\d\d-\d\d \d\d:\d\d, waiting for a connection$/)).toHaveCount(3);

@@ -34,8 +34,8 @@ const List = styled.nav`
     @container page (width >= 60rem) {
       position: sticky;
       /* Below the sticky top bar, at the height where anchors stop. */
-      top: 4.5rem;
-      max-height: calc(100dvh - 5.5rem);
+      top: 7rem;
+      max-height: calc(100dvh - 8rem);
       overflow-y: auto;
     }
   }

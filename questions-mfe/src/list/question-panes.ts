@@ -10,7 +10,7 @@ export const Panes = styled.div<{ $detail: boolean }>`
 
   & > nav {
     position: sticky;
-    top: 4.5rem;
+    top: 6rem;
   }
 
   ${theme.media.phone} {

@@ -6,10 +6,10 @@ const { color, fontSize, space } = theme;
 /** Beside the list, it stays in view and scrolls on its own; below it, on phones, it is part of the page. */
 export const Sheet = styled(Card).attrs({ as: 'section' })`
   position: sticky;
-  top: calc(${theme.barHeight} + ${space(4)});
+  top: 6rem;
   display: flex;
   flex-direction: column;
-  max-height: calc(${theme.screenHeight} - ${space(8)});
+  max-height: calc(100dvh - 7rem);
   padding: 0;
   font-size: ${fontSize.small};
   overflow-wrap: anywhere;

@@ -79,8 +79,8 @@ export const CalendarFrame = styled.div`
 
   ${beside} {
     position: sticky;
-    top: calc(${theme.barHeight} + ${space(4)});
-    max-height: calc(${theme.screenHeight} - ${space(8)});
+    top: 6rem;
+    max-height: calc(100dvh - 7rem);
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ConfigProvider } from '@console/shared/config';
 import { BrowserRouter } from '@console/shared/router';
-import { ConsoleTheme, prepareToasts, Toaster } from '@console/shared/ui';
+import { ConsoleTheme, prepareToasts } from '@console/shared/ui';
 import type { Deployment } from '../boot/deployment';
 import { LiveReleases } from '../updates/live-releases';
 import { SessionHost } from '../session/session-host';
@@ -31,7 +31,6 @@ export function ConsoleApp({ deployment: { config, registry }, cleared }: Consol
             <BrowserRouter>
               <SessionHost config={config} cleared={cleared}>
                 <ConsoleRoutes />
-                <Toaster />
               </SessionHost>
             </BrowserRouter>
           </RegistryProvider>

@@ -4,7 +4,6 @@ import { useLocation } from '@console/shared/router';
 import { forgetFirstPaint } from '../first-paint/forget-first-paint';
 import { LandingScreen } from '../landing/landing.screen';
 import { Frame } from '../layout/frame';
-import { OfflineNotice } from '../updates/offline-notice';
 import { ShellUpdate } from '../updates/shell-update';
 import { ModuleStatusRoute } from '../module-status/module-status-route';
 import { RemoteRoute } from '../remotes/route/remote-route';
@@ -19,15 +18,8 @@ export function ConsoleRoutes() {
   const { pathname } = useLocation();
   useEffect(() => forgetFirstPaint, [pathname]);
   usePreloads();
-  return <Frame notices={<Notices />}>{screenAt(pathname)}</Frame>;
+  return <Frame notices={<ShellUpdate />}>{screenAt(pathname)}</Frame>;
 }
-
-const Notices = () => (
-  <>
-    <OfflineNotice />
-    <ShellUpdate />
-  </>
-);
 
 function screenAt(path: string) {
   switch (path.replace(/(?!^)\/+$/, '')) {

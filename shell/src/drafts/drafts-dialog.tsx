@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chooseDraft, deleteDraft, writeDraft, type Draft } from '@console/shared/drafts';
 import { t } from '@console/shared/i18n';
-import { Button, Dialog, EmptyState } from '@console/shared/ui';
+import { Button, Dialog, dismissToasts, EmptyState } from '@console/shared/ui';
 import { DraftCard } from './draft-card';
 
 type DraftsDialogProps = { drafts: readonly Draft[]; onClose: () => void };
@@ -36,6 +36,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
             isDiscarded={!stored}
             onOpen={() => {
               chooseDraft(draft);
+              dismissToasts(draft.id);
               onClose();
             }}
             onDiscard={() => void deleteDraft(draft.id)}

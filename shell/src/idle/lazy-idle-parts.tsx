@@ -18,6 +18,7 @@ const lazily = <Props extends object>(
 
 export const DraftsButton = lazily((parts) => parts.DraftsButton);
 export const LanguageNotice = lazily((parts) => parts.LanguageNotice);
+export const OfflineNotice = lazily((parts) => parts.OfflineNotice);
 export const PaletteHost = lazily((parts) => parts.PaletteHost);
 export const PendingSaves = lazily((parts) => parts.PendingSaves);
 

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
 
 /**
- * A message about the console as a whole: sticky at the end of the content, so that nothing moves. Leaves the other
- * corner to toasts. On phones, the end of the window belongs to the buttons of a form.
+ * A message about the console as a whole: sticky at the end of the content, so that nothing moves. On
+ * phones, the end of the window belongs to the buttons of a form.
  */
 export const Banner = styled.div`
   position: sticky;
@@ -14,7 +14,7 @@ export const Banner = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(3)};
-  max-width: calc(100% - 25.25rem - ${theme.space(8)});
+  max-width: calc(100% - ${theme.space(8)});
   margin: ${theme.space(4)};
   padding: ${theme.space(2)} ${theme.space(4)};
   border: 1px solid ${theme.color.hairline};
@@ -26,7 +26,6 @@ export const Banner = styled.div`
 
   ${theme.media.phone} {
     align-self: center;
-    max-width: calc(100% - ${theme.space(8)});
   }
 
   & > svg {

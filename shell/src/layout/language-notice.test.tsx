@@ -23,7 +23,7 @@ describe('a chosen language that could not be loaded', () => {
     document.cookie = 'lang=te';
     open();
     expect(await region()).toHaveTextContent(
-      'Couldn’t load తెలుగుThe console is in English for now. Reload the page to try again.',
+      'Couldn’t load తెలుగు The console is in English for now. Reload the page to try again.',
     );
   });
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { roleOf, useSessionAccess, type Session } from '@console/shared/session';
 import { Button, notify, theme } from '@console/shared/ui';
-import { DraftsButton } from '../idle/lazy-idle-parts';
+import { DraftsButton, OfflineNotice } from '../idle/lazy-idle-parts';
 import { LogoutButton } from './logout-button';
 
 /** The layout of the controls at the right of the bar. */
@@ -68,6 +68,7 @@ function SignedIn({ session }: { session: Session }) {
         <Name>{session.person.name || session.person.email}</Name>
         <Role>{t(roleOf(session))}</Role>
       </Who>
+      <OfflineNotice uid={session.person.uid} />
       <DraftsButton uid={session.person.uid} />
       <LogoutButton session={session} />
     </>

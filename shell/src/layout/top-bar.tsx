@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
-import { theme, Wordmark } from '@console/shared/ui';
+import { theme, Toaster, Wordmark } from '@console/shared/ui';
 
 const Bar = styled.header`
   position: sticky;
@@ -56,7 +56,7 @@ const Middle = styled.div`
 
 type TopBarProps = { breadcrumbRef: Ref<HTMLDivElement>; controls: ReactNode };
 
-/** Brand at the left, the current season in the middle, the person at the right. */
+/** Brand at the left, the current season in the middle, the person at the right; notices below. */
 export function TopBar({ breadcrumbRef, controls }: TopBarProps) {
   const { brand } = useConfig();
   return (
@@ -66,6 +66,7 @@ export function TopBar({ breadcrumbRef, controls }: TopBarProps) {
       </Home>
       <Middle ref={breadcrumbRef} />
       {controls}
+      <Toaster />
     </Bar>
   );
 }

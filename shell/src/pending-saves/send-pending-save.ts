@@ -1,5 +1,6 @@
 import type { SendContext, SendDraft } from '@console/shared/contract';
 import {
+  chooseDraft,
   deleteDraft,
   lockDraft,
   mustWait,
@@ -85,7 +86,8 @@ async function refuse({ id, updatedAt, pending }: PendingDraft, reason: string):
   await writeDraft({ ...stored, pending: { ...pending, state: 'refused', reason } });
   dismissToasts(id);
   const message = `${reason} ${t('You can find it in Drafts.')}`;
-  notify({ title: t('Not saved'), message, tone: 'danger', key: id });
+  const open = { to: stored.address, onFollow: () => chooseDraft(stored) };
+  notify({ title: t('Not saved'), message, tone: 'danger', key: id, open });
   return 'done';
 }
 

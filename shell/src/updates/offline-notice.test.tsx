@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import type { Session } from '@console/shared/session';
-import { admin } from '@console/shared/testing';
+import { admin, givenWaitingSave, setNow } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
@@ -25,19 +25,44 @@ function connect(isOnline: boolean) {
 
 afterEach(() => void jest.restoreAllMocks());
 
+const notice = () => screen.findByText(message);
+const noNotice = () => waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+
 describe('a lost connection', () => {
-  it('is announced to staff until it is back', async () => {
+  setNow(new Date('2026-11-28T07:05'));
+
+  it('is announced to staff until it is back, with the time, and cannot be closed', async () => {
     await open(paths.seasonList, 'staff', admin());
+    await screen.findByRole('region', { name: 'Notices' });
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     connect(false);
-    expect(screen.getByText(message).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect((await notice()).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     connect(true);
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await noNotice();
+    connect(false);
+    expect(screen.getByText('Offline since 07:05')).toBeVisible();
+  });
+
+  it('is shown on a page that begins without one, on public pages, too', async () => {
+    connect(false);
+    await open(paths.privacyPolicy, 'public', admin());
+    expect(await notice()).toBeVisible();
+    expect(screen.getByText('Offline')).toBeVisible();
+  });
+
+  it('says how many changes wait', async () => {
+    await open(paths.seasonList, 'staff', admin());
+    connect(false);
+    await notice();
+    await act(() => givenWaitingSave(admin()));
+    expect(await screen.findByText(/^1 change is waiting\. You’re offline/)).toBeVisible();
   });
 
   it('shows nothing to a reader of public pages', async () => {
     await open(paths.privacyPolicy, 'public');
     connect(false);
+    await screen.findByRole('region', { name: 'Notices' });
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 });

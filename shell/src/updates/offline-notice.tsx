@@ -1,20 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useDrafts } from '@console/shared/drafts';
+import { formatRecent } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
-import { usePerson } from '@console/shared/session';
-import { Icon, useIsOnline } from '@console/shared/ui';
-import { Banner, BannerRegion } from '../layout/banner';
+import { dismissToasts, notify, updateToasts, useIsOnline } from '@console/shared/ui';
 
-/** Shows signed-in people what being offline means for them. */
-export function OfflineNotice() {
+const key = 'offline';
+
+const sentence = t(
+  'You’re offline. This page may be out of date. Changes are kept on this device and saved when you’re back online.',
+);
+
+/** Shows signed-in people, on every screen, since when they are offline, what waits, and what that means. */
+export function OfflineNotice({ uid }: { uid: string }) {
   const isOnline = useIsOnline();
-  const banner = (
-    <Banner>
-      <Icon name="alert" />
-      <span>
-        {t(
-          'You’re offline. This page may be out of date. Changes are kept on this device and saved when you’re back online.',
-        )}
-      </span>
-    </Banner>
-  );
-  return <BannerRegion>{usePerson() && !isOnline && banner}</BannerRegion>;
+  const since = useLostAt();
+  const waiting = useDrafts(uid).filter(({ pending }) => pending?.state === 'waiting').length;
+  const message = waiting > 0 ? `${changesWaiting(waiting)} ${sentence}` : sentence;
+
+  useEffect(() => {
+    if (isOnline) return undefined;
+    const title = since ? t('Offline since {time}', { time: formatRecent(since) }) : t('Offline');
+    notify({ title, message: sentence, tone: 'info', key, isOngoing: true, isState: true });
+    return () => dismissToasts(key);
+  }, [isOnline, since]);
+  useEffect(() => updateToasts(key, message), [isOnline, since, message]);
+  return null;
+}
+
+const changesWaiting = (count: number): string =>
+  t('{count, plural, one {{count} change is waiting.} other {{count} changes are waiting.}}', { count });
+
+/** When the connection was lost, unless the page began without one. */
+function useLostAt(): number | undefined {
+  const [lostAt, setLostAt] = useState<number>();
+  useEffect(() => {
+    const handleOffline = () => setLostAt(Date.now());
+    addEventListener('offline', handleOffline);
+    return () => removeEventListener('offline', handleOffline);
+  }, []);
+  return lostAt;
 }

@@ -17,8 +17,8 @@ const parts = css`
 export const Beside = styled.aside`
   ${parts}
   position: sticky;
-  top: calc(${theme.barHeight} + ${space(3)});
-  height: min(46rem, calc(100dvh - ${theme.barHeight} - ${space(6)}));
+  top: 6rem;
+  height: min(46rem, calc(100dvh - 7rem));
 `;
 
 export const Sheet = styled.dialog`

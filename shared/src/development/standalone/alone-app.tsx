@@ -6,7 +6,7 @@ import { GatewayProvider, type ConsoleStore, type DataGateway } from '@console/s
 import { UndoHost } from '@console/shared/history';
 import { BrowserRouter } from '@console/shared/router';
 import { SessionProvider, type Session, type SessionAccess } from '@console/shared/session';
-import { ConsoleTheme, Toaster } from '@console/shared/ui';
+import { ConsoleTheme } from '@console/shared/ui';
 import { AloneScreen } from './alone-screen';
 import { AloneBar } from './alone-bar';
 import type { Desk } from './desk';
@@ -55,7 +55,6 @@ export function AloneApp(props: AloneAppProps) {
                 </main>
               </BrowserRouter>
               <UndoHost />
-              <Toaster />
             </Provider>
           </GatewayProvider>
         </SessionProvider>

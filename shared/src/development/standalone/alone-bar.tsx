@@ -2,12 +2,15 @@ import { styled } from 'styled-components';
 import { paths } from '@console/shared/model';
 import { Link, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
-import { theme } from '@console/shared/ui';
+import { theme, Toaster } from '@console/shared/ui';
 import { PlaceChoice } from './place-choice';
 import { Choice } from './choice';
 import type { Account, Surroundings } from './surroundings';
 
 const Bar = styled.header`
+  position: sticky;
+  z-index: 10;
+  top: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -49,6 +52,7 @@ export function AloneBar({ surroundings: { title, access, paths: own, accounts }
           </Link>
         ))}
       </Screens>
+      <Toaster />
     </Bar>
   );
 }

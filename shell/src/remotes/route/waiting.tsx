@@ -9,7 +9,7 @@ const Sheet = styled.div`
   min-height: ${theme.screenHeight};
   max-width: calc(75rem + ${theme.space(12)});
   margin-inline: auto;
-  padding: ${theme.space(20)} ${theme.space(6)} ${theme.space(10)};
+  padding: ${theme.space(22)} ${theme.space(6)} ${theme.space(10)};
 
   ${theme.media.phone} {
     padding-inline: ${theme.space(4)};

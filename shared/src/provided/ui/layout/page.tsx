@@ -11,10 +11,11 @@ const Sheet = styled.div<{ $width: string }>`
   min-height: ${theme.screenHeight};
   max-width: calc(${({ $width }) => $width} + ${theme.space(12)});
   margin-inline: auto;
-  padding: ${theme.space(6)} ${theme.space(6)} ${theme.space(10)};
+  /* Begins with room for a notice. */
+  padding: calc(1.75rem + 5px) ${theme.space(6)} ${theme.space(10)};
 
   ${theme.media.phone} {
-    padding: ${theme.space(4)} ${theme.space(4)} ${theme.space(8)};
+    padding: 2.25rem ${theme.space(4)} ${theme.space(8)};
   }
 `;
 
@@ -98,7 +99,7 @@ const Breadcrumb = styled.div`
     a {
       min-width: ${theme.touch};
       min-height: ${theme.touch};
-      margin-block: -10px;
+      margin-block: -2px -12px;
     }
   }
 `;

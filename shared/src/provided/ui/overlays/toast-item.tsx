@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { t } from '@console/shared/i18n';
+import { Button } from '../actions/button';
 import { Icon, type IconName } from '../actions/icon';
 import { IconButton } from '../actions/icon-button';
+import { LinkButton } from '../actions/link-button';
 import { theme } from '../theme/theme';
 import { removeToast, type ShownToast } from './toast-store';
-import { Item, Title, UndoButton } from './toast.styles';
+import { Item, Text, Title } from './toast.styles';
 import type { Toast } from './toast';
 
 const { color } = theme;
@@ -28,7 +30,7 @@ type ToastItemProps = {
 };
 
 export function ToastItem({ toast, held, onClose }: ToastItemProps) {
-  const { id, title, message, tone = 'success', undo, redo, isOngoing } = toast;
+  const { id, title, message, tone = 'success', undo, redo, open, isOngoing, isState } = toast;
   const shownForMs = undo || redo ? undoDurationMs : durationMs;
   const isPersistent = held || isOngoing || tone === 'danger';
   useEffect(() => {
@@ -38,19 +40,29 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
   }, [id, isPersistent, shownForMs]);
 
   const { icon, ink } = tones[tone];
+  const handleFollow = () => {
+    open?.onFollow();
+    removeToast(id);
+  };
   return (
     <Item $ink={ink}>
       <Icon name={icon} />
-      <div>
-        <Title>{title}</Title>
-        {message}
-        <UndoButtons toast={toast} onClose={onClose} />
-      </div>
-      <IconButton
-        label={t('Close')}
-        icon="close"
-        onClick={({ currentTarget }) => onClose(id, currentTarget)}
-      />
+      <Text tabIndex={isState ? 0 : -1}>
+        <Title>{title}</Title> {message}
+      </Text>
+      <UndoButtons toast={toast} onClose={onClose} />
+      {open && (
+        <LinkButton variant="quiet" to={open.to} onClick={handleFollow}>
+          {t('Open')}
+        </LinkButton>
+      )}
+      {!isState && (
+        <IconButton
+          label={t('Close')}
+          icon="close"
+          onClick={({ currentTarget }) => onClose(id, currentTarget)}
+        />
+      )}
     </Item>
   );
 }
@@ -59,7 +71,7 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
 function UndoButtons({ toast: { id, undo, redo }, onClose }: Pick<ToastItemProps, 'toast' | 'onClose'>) {
   const button = (label: string, keys: string, act: (() => void) | undefined) =>
     act && (
-      <UndoButton
+      <Button
         variant="quiet"
         aria-keyshortcuts={keys}
         onClick={({ currentTarget }) => {
@@ -68,7 +80,7 @@ function UndoButtons({ toast: { id, undo, redo }, onClose }: Pick<ToastItemProps
         }}
       >
         {label}
-      </UndoButton>
+      </Button>
     );
   return (
     <>

@@ -21,6 +21,9 @@ function subscribe(onChange: () => void) {
 /** What may not be lost unseen: it is shown again after the newer toast. */
 const isKept = ({ tone, isOngoing }: Toast) => tone === 'danger' || isOngoing;
 
+/** A refused save: it is dismissed when its form is saved. */
+const isRefused = ({ tone, key }: Toast) => tone === 'danger' && key;
+
 /** Adds a toast in place of the earlier ones, so that Undo belongs to the newest action. */
 export function addToast(toast: Toast): void {
   const kept = all.filter(
@@ -31,11 +34,18 @@ export function addToast(toast: Toast): void {
 
 export const removeToast = (id: number): void => setToasts(all.filter((toast) => toast.id !== id));
 
+/** Removes what would disappear by itself. */
+export const removePassing = (): void => setToasts(all.filter(isKept));
+
 export const removeToasts = (key?: string): void =>
   setToasts(all.filter((toast) => key && toast.key !== key));
 
 export const updateMessages = (key: string, message: string): void =>
   setToasts(all.map((toast) => (toast.key === key ? { ...toast, message } : toast)));
 
-/** The newest toast. */
-export const useToast = (): ShownToast | undefined => useSyncExternalStore(subscribe, () => all.at(-1));
+/** A refused save, else what goes on, such as being offline, or a newer error, else the newest toast. */
+const first = (): ShownToast | undefined =>
+  all.findLast(isRefused) ?? (all.some(({ isOngoing }) => isOngoing) ? all.findLast(isKept) : all.at(-1));
+
+/** The toast to be shown. */
+export const useToast = (): ShownToast | undefined => useSyncExternalStore(subscribe, first);

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@console/shared/router/memory';
 import { Button, dismissToasts, notify, Toaster, updateToasts, type Toast } from '..';
 
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
@@ -129,10 +130,56 @@ describe('toasts', () => {
     await open(failed);
     act(() => notify(saved));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'User ActionSaved',
+      'User Action Saved',
     ]);
     await wait(7);
     expect(screen.getByText('The connection was lost')).toBeInTheDocument();
+  });
+
+  it('show a refused save before all, being offline before what is done, and an error before being offline', async () => {
+    const offline = { title: 'Offline', message: 'Since 07:05', isOngoing: true, isState: true };
+    await open({ ...failed, message: 'Refused', key: 'D1' });
+    act(() => [offline, { ...failed, message: 'Failed' }, saved].forEach(notify));
+    const shown = () => screen.getByRole('listitem').textContent;
+    const close = () => user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(shown()).toBe('Not saved Refused');
+    await close();
+    expect(shown()).toBe('Not saved Failed');
+    await close();
+    expect(shown()).toBe('Offline Since 07:05');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Update']);
+    // Pressed or reached by Tab, it shows all of its text.
+    await user.tab();
+    await user.tab();
+    expect(screen.getByText('Since 07:05')).toHaveFocus();
+  });
+
+  it('go with the first input into a form, except errors', async () => {
+    render(<form aria-label="Next" children={<input />} />);
+    render(<input aria-label="Search" />);
+    await open(saved);
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'a');
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await user.type(within(screen.getByRole('form')).getByRole('textbox'), 'a');
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    act(() => notify(failed));
+    await user.type(within(screen.getByRole('form')).getByRole('textbox'), 'a');
+    expect(screen.getByText('The connection was lost')).toBeInTheDocument();
+  });
+
+  it('lead to where it can be set right, and go', async () => {
+    const handleFollow = jest.fn();
+    render(
+      <MemoryRouter>
+        <Toaster />
+      </MemoryRouter>,
+    );
+    act(() => notify({ ...failed, key: 'D1', open: { to: '/update-quiz', onFollow: handleFollow } }));
+    const link = await screen.findByRole('link', { name: 'Open' });
+    expect(link).toHaveAttribute('href', '/update-quiz');
+    await user.click(link);
+    expect(handleFollow).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
   });
 
   it('say the same only once', async () => {

@@ -1,16 +1,16 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { t } from '@console/shared/i18n';
 import { ToastItem } from './toast-item';
 import {
   addToast,
+  removePassing,
   removeToast,
   removeToasts,
   updateMessages,
   useToast,
   type ShownToast,
 } from './toast-store';
-import { Region, Stack } from './toast.styles';
-import { uncoverFocus } from './uncover-focus';
+import { Region, Strip } from './toast.styles';
 import { useToastHold } from './use-toast-hold';
 
 /** Shows a toast in {@link Toasts}. */
@@ -22,7 +22,7 @@ export const dismiss = removeToasts;
 /** Changes the message of the toasts with a key. */
 export const update = updateMessages;
 
-/** The live region of the toasts, which shows one at a time; its buttons are the last tab stops of the page. */
+/** The live region of the toasts, which shows one at a time. */
 export function Toasts() {
   const toast = useToast();
   return (
@@ -32,19 +32,19 @@ export function Toasts() {
   );
 }
 
+/** Who fills in a form has seen what became of the one before. */
+const handleInput = ({ target }: Event) => {
+  if (target instanceof Element && target.closest('form')) removePassing();
+};
+
 function Shown({ toast }: { toast: ShownToast }) {
-  const stack = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const { held, at } = useToastHold();
 
-  useLayoutEffect(() => {
-    const uncover = () => uncoverFocus([...(stack.current?.children ?? [])]);
-    // Runs after the browser has scrolled the focused element into view.
-    const handleFocus = () => requestAnimationFrame(uncover);
-    uncover();
-    document.addEventListener('focusin', handleFocus);
-    return () => document.removeEventListener('focusin', handleFocus);
-  });
+  useEffect(() => {
+    document.addEventListener('input', handleInput);
+    return () => document.removeEventListener('input', handleInput);
+  }, []);
 
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -61,8 +61,8 @@ function Shown({ toast }: { toast: ShownToast }) {
   };
 
   return (
-    <Stack ref={stack} {...at} onFocus={handleFocus}>
+    <Strip {...at} onFocus={handleFocus}>
       <ToastItem key={toast.id} toast={toast} held={held} onClose={handleClose} />
-    </Stack>
+    </Strip>
   );
 }

@@ -4,7 +4,7 @@ import { colorCss } from './tokens';
 
 /**
  * Global styles: colours, typography, focus ring and reduced motion. Scroll padding keeps a focused element clear of
- * the top bar and, below, of form messages and, on phones, form buttons. A layout reads the page width from `page`; it
+ * the top bar with its notices and, below, of form messages and, on phones, form buttons. A layout reads the page width from `page`; it
  * applies to everything rendered, including dialogs.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -17,7 +17,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     overflow-y: scroll;
     text-size-adjust: 100%;
-    scroll-padding-block: 4.5rem 13rem;
+    scroll-padding-block: 7rem 13rem;
   }
 
   body {
