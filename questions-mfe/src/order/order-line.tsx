@@ -7,6 +7,10 @@ const Hint = styled.p`
   font-size: ${theme.fontSize.small};
 `;
 
+const Below = styled(Hint)`
+  margin-top: ${theme.space(2)};
+`;
+
 const Line = styled(Hint)`
   &:not(:empty) {
     margin-bottom: ${theme.space(3)};
@@ -32,10 +36,10 @@ export const OrderStatus = ({ children }: { children: string }) => <Line role="s
 
 /** Below the list: how to move questions. */
 export const OrderHint = () => (
-  <Hint>
+  <Below>
     <OnPhone>{t('To change the order, drag a question by its handle.')}</OnPhone>
     <NotOnPhone>
       {t('To change the order, drag a question by its handle, or press Alt with the up or down arrow key.')}
     </NotOnPhone>
-  </Hint>
+  </Below>
 );

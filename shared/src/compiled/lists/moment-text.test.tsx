@@ -36,7 +36,7 @@ describe('a date of the contest', () => {
   it('keeps the time of a device elsewhere apart in a line', () => {
     setTimeZone('Europe/London');
     renderScreen(<MomentText moment={moment} isInLine />);
-    expect(screen.getByText(/00:30/)).toHaveTextContent('2026-11-21 00:30 06:00 here');
+    expect(screen.getByText(/00:30/)).toHaveTextContent('2026-11-21 00:30 (06:00 here)');
   });
 
   it('is shown with the time of a device elsewhere', async () => {

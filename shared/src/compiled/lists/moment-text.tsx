@@ -27,12 +27,12 @@ const Here = styled.span<{ $isInLine: boolean }>`
  */
 export function MomentText({ moment, isInLine = false }: { moment: number; isInLine?: boolean }) {
   const shown = formatMoment(moment);
-  const here = formatDeviceTime(moment)?.replace(shown.slice(0, 'YYYY-MM-DD '.length), '');
+  const deviceTime = formatDeviceTime(moment)?.replace(shown.slice(0, 'YYYY-MM-DD '.length), '');
+  const here = deviceTime && t('{time} here', { time: deviceTime });
   return (
     <Time dateTime={new Date(moment).toISOString()}>
       {shown}
-      {isInLine && here && ' '}
-      {here && <Here $isInLine={isInLine}>{t('{time} here', { time: here })}</Here>}
+      {here && <Here $isInLine={isInLine}>{isInLine ? ` (${here})` : here}</Here>}
     </Time>
   );
 }
