@@ -168,25 +168,24 @@ async function writeQuestions(page: Page, hands: Hands, isPhone: boolean): Promi
   await page.waitForURL(/\/quizzes\?/);
 }
 
+const devices = {
+  'at 1280 px': { viewport: { width: 1280, height: 800 } },
+  'on a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
 test.describe('three questions by hand', () => {
-  for (const { where, most, ...device } of [
-    { where: 'at 1280 px', most: { clicks: 2, keys: 20 }, viewport: { width: 1280, height: 800 } },
-    {
-      where: 'on a phone',
-      most: { clicks: 10, keys: 9 },
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    },
-  ])
+  for (const { where, most } of [
+    { where: 'at 1280 px', most: { clicks: 2, keys: 20 } },
+    { where: 'on a phone', most: { clicks: 10, keys: 9 } },
+  ] as const)
     test(`take at most ${most.clicks} clicks and ${most.keys} keys ${where}`, async ({
       visitor,
       product,
     }) => {
-      const page = await visitor(device);
+      const page = await visitor(devices[where]);
       const { season, quiz } = await givenContest(databaseOf(product), { questions: 0 });
       await enter(page, 'Host', address('/quizzes', { season, quiz }));
-      const isPhone = 'hasTouch' in device;
+      const isPhone = where === 'on a phone';
       const hands = new Hands(page, isPhone);
       await writeQuestions(page, hands, isPhone);
       await assertStored(databaseOf(product), page, 1, written);
@@ -195,3 +194,37 @@ test.describe('three questions by hand', () => {
       assert.ok(hands.keys <= most.keys, `${hands.keys} keys`);
     });
 });
+
+for (const where of ['at 1280 px', 'on a phone'] as const)
+  test.describe(`${where}, one thing leads to the next`, () => {
+    test('the start of a quiz is changed with 3 clicks from its questions', async ({ visitor, product }) => {
+      const page = await visitor(devices[where]);
+      const database = databaseOf(product);
+      const { season, quiz, quizPath } = await givenContest(database, { questions: 1 });
+      await enter(page, 'Host', address('/quizzes', { season, quiz }));
+      const hands = new Hands(page, where === 'on a phone');
+      await hands.click(page.getByRole('link', { name: 'Edit Quiz' }));
+      await hands.click(page.getByLabel('Start Time', { exact: true }));
+      await page.keyboard.type('030720270500PM');
+      await hands.click(page.getByRole('button', { name: 'Update Quiz' }));
+      await page.waitForURL(/\/quizzes\?/);
+      const start = async () => (await database.everything()).get(quizPath)?.start;
+      await expect.poll(start).toEqual({ timestampValue: '2027-03-07T11:30:00Z' });
+      assert.equal(hands.clicks, 3);
+    });
+
+    test('the check takes one click from the quizzes, and the view of a player one more', async ({
+      visitor,
+      product,
+    }) => {
+      const page = await visitor(devices[where]);
+      const { season } = await givenContest(databaseOf(product), { questions: 1 });
+      await enter(page, 'Host', address('/home', { season }));
+      const hands = new Hands(page, where === 'on a phone');
+      await hands.click(page.getByRole('link', { name: 'Season Check' }));
+      await page.getByText(/^(Ready|Not ready)/).waitFor();
+      await hands.click(page.getByRole('button', { name: 'Rehearse' }));
+      await page.getByRole('dialog').waitFor();
+      assert.equal(hands.clicks, 2);
+    });
+  });

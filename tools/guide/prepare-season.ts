@@ -73,14 +73,14 @@ async function addQuizzes({ page, hands, season, picture }: Walk): Promise<void>
 }
 
 const check = async ({ page, hands }: Walk, outcome: string): Promise<void> => {
-  await hands.click(link(page, 'Check Season'));
+  await hands.click(link(page, 'Season Check'));
   await page.getByText(outcome).first().waitFor();
 };
 
 /** The check, the garbled question, and the questions that the two quizzes lack. */
 async function mendFindings(walk: Walk): Promise<void> {
   const { page, hands, season, picture } = walk;
-  await check(walk, '1 fault, 2 warnings');
+  await check(walk, 'Not ready: 1 problem, 2 warnings');
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await picture('07-check');
   await hands.click(link(page, 'Update Question'));
