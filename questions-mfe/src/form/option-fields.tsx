@@ -94,7 +94,7 @@ export function OptionFields({
 }: Pick<ReturnType<typeof useOptionFields>, 'optionField' | 'markOf'>) {
   const group = useId();
   return (
-    <FieldRow>
+    <FieldRow role="group" aria-label={t('Options')}>
       {optionNames.map((name) => (
         <Option key={name}>
           <TextField dir="auto" {...optionField(name)} />

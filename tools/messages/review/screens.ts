@@ -39,7 +39,12 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'Fields, lists and notices of every screen',
-    folders: ['shared/src/provided/ui', 'shared/src/compiled/lists', 'shared/src/compiled/format'],
+    folders: [
+      'shared/src/provided/ui',
+      'shared/src/compiled/lists',
+      'shared/src/compiled/season-page',
+      'shared/src/compiled/format',
+    ],
   },
   { name: 'Undo', folders: ['shared/src/provided/history/undo'] },
   {
