@@ -7,6 +7,7 @@ import { draftsOn, field, keepsNothing, restored, restoresNothing } from './draf
 import { expect, type Flow, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
+import { isTaken } from '../pages/painted-page';
 import { emailOf, signIn } from '../fixtures/sign-in';
 import { text } from '../fixtures/data/stored';
 
@@ -159,6 +160,7 @@ test.describe('drafts and people', () => {
 
   test('stay in the tab of a visitor, who signs in in another tab and sends them', async ({ page }) => {
     await page.goto('/delete-user-request');
+    await isTaken(page);
     await fill(page, { Reason: 'Typed before signing in' });
     await page.reload();
     await restored(page).waitFor();

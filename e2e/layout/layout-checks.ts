@@ -80,19 +80,19 @@ export async function assertCountKeepsTitle(name: Locator): Promise<void> {
   assert.deepEqual([before, await boxOf(name)], [counted, counted]);
 }
 
-/** A quiz takes the two lines of its actions, and its dates one each. */
+/** A quiz takes two lines: its dates two each, its actions one. */
 export async function assertTakesTwoLines(page: Page): Promise<void> {
   const row = page.locator('tbody').getByRole('row');
   await row.getByRole('checkbox').waitFor();
   const dates = row.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   const lines = await dates.evaluateAll((all) => all.map((date) => date.getClientRects().length));
-  assert.deepEqual(lines, [1, 1]);
+  assert.deepEqual(lines, [2, 2]);
   const tops = await row
     .getByRole('cell')
     .last()
     .locator('a, button')
     .evaluateAll((actions) => actions.map((action) => action.getBoundingClientRect().top));
-  assert.equal(new Set(tops).size, 2, tops.join(', '));
+  assert.equal(new Set(tops.filter((top) => top > 0)).size, 1, tops.join(', '));
 }
 
 /** A whole question is in view at 1280 px, and on a phone its buttons are one low row. */
@@ -134,16 +134,15 @@ export async function assertKeyboardLeavesInSight(page: Page): Promise<void> {
 export async function assertPanelIsBar(page: Page): Promise<void> {
   const panel = page.getByRole('complementary', { name: 'Season' });
   for (const [width, most] of [
-    [390, 136],
-    [320, 156],
+    [390, 48],
+    [320, 100],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     const { height } = await boxOf(panel);
     assert.ok(height <= most, `it takes ${height} px at ${width} px`);
-    assert.deepEqual(await overlaps(panel.locator('a, select, p')), []);
+    assert.deepEqual(await overlaps(panel.locator('a, select')), []);
     for (const name of ['Go Back', 'Create Quiz', 'Season Settings'])
       assert.ok((await boxOf(panel.getByRole('link', { name }))).height >= 44, name);
-    await panel.getByText('To choose another season, go back.').waitFor();
   }
 }
 

@@ -81,7 +81,7 @@ for (const fonts of fontSets)
       await page.setViewportSize({ width: 1280, height: 800 });
       await enter(page, 'Manager');
       for (const lang of fonts === 'dejavu' ? ['en'] : ['te', 'en'])
-        await test.step(`at 1280 px, a quiz takes the two lines of its actions, in ${lang}`, async () => {
+        await test.step(`at 1280 px, a quiz takes two lines, its actions one, in ${lang}`, async () => {
           await page.goto(address('/home', { season, quiz, lang }));
           await assertTakesTwoLines(page);
         });

@@ -62,8 +62,6 @@ for (const viewport of [wide, phone, { width: 320, height: 640 }])
     await press(page, 'Save and add another');
     await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
     await assertCoversNothing(page, 'the form after a save');
-    await fill(page, { Question: 'Who was second?' });
-    await expect(notice(page), 'it goes with the first input').toHaveCount(0);
     await fill(page, { ...question, Question: 'Who was second?' });
     await press(page, 'Add Question');
     await heading(page, /^Given quiz/).waitFor();

@@ -7,7 +7,7 @@ import { PhoneButton, questionPlace, usePhone, type Phone } from '@console/share
 import { Button, Page } from '@console/shared/ui';
 import { t } from '../i18n';
 import { QuestionForm } from '../form/question-form';
-import { QuestionFormPage } from '../form/question-form-page';
+import { HeadingRoom, QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { useShowQuestion } from '../form/use-show-question';
 import { questionForm } from '../question.form';
@@ -20,7 +20,7 @@ export function QuestionCreateScreen() {
   return (
     <QuizGate
       frame={(state) => (
-        <Page title={title} isNarrow>
+        <Page title={title} isNarrow actions={<HeadingRoom />}>
           {state}
         </Page>
       )}
@@ -51,7 +51,11 @@ function QuestionCreate(open: OpenQuiz) {
         phone={phone}
         added={added}
         startsTyping={isByPointer || added.length > 0}
-        onAdd={(id) => setAdded([...added, id])}
+        onAdd={(id) => {
+          // The next question begins where the form begins.
+          document.documentElement.scrollTop = 0;
+          setAdded([...added, id]);
+        }}
       />
     </QuestionFormPage>
   );

@@ -9,7 +9,7 @@ import { notify, Page } from '@console/shared/ui';
 import { t } from '../i18n';
 import { questionDraftKey } from '../form/draft-keys';
 import { QuestionForm } from '../form/question-form';
-import { QuestionFormPage } from '../form/question-form-page';
+import { HeadingRoom, QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { useShowQuestion } from '../form/use-show-question';
 import type { Question } from '../question';
@@ -26,7 +26,7 @@ export function QuestionEditScreen() {
   return (
     <QuizGate
       frame={(state) => (
-        <Page title={title} isNarrow>
+        <Page title={title} isNarrow actions={<HeadingRoom />}>
           {state}
         </Page>
       )}
@@ -51,7 +51,11 @@ function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string
     <DocumentGate
       what="question"
       query={query}
-      frame={(state) => <QuestionFormPage {...page}>{state}</QuestionFormPage>}
+      frame={(state) => (
+        <QuestionFormPage {...page} actions={<HeadingRoom />}>
+          {state}
+        </QuestionFormPage>
+      )}
       missing={
         <RedirectMissing
           what="question"

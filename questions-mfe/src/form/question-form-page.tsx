@@ -17,6 +17,23 @@ const Trail = styled.div`
     content: '·' / '';
     margin-inline-end: ${theme.space(2)};
   }
+
+  /* The area to press of the link ends lower than it begins higher. */
+  ${theme.media.phone} {
+    a + span {
+      position: relative;
+      top: 5px;
+    }
+  }
+`;
+
+/** As high as the button beside the heading, which comes with the form. */
+export const HeadingRoom = styled.div`
+  min-height: 40px;
+
+  ${theme.media.phone} {
+    display: none;
+  }
 `;
 
 type Props = OpenQuiz & {

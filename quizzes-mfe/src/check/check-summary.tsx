@@ -24,28 +24,25 @@ export function CheckSummary({ check, matters }: CheckSummaryProps) {
   return (
     <Styled.Summary>
       <Styled.Head>
-        <Styled.Counts role="status">
+        <Styled.Verdict role="status">
           <Verdict matters={matters} isComplete={isComplete} />
-          {isComplete && matters.length === 0 && (
-            <p>
-              {dismissed.length > 0
-                ? t('No problems found, apart from dismissed ones.')
-                : t('No problems found.')}
-            </p>
-          )}
-          {isReading && (
-            <p>
-              {progress
-                ? t('{read} of {count} quizzes are read…', {
-                    read: String(progress.read),
-                    count: String(progress.count),
-                  })
-                : t('Reading the season…')}
-            </p>
-          )}
-        </Styled.Counts>
+        </Styled.Verdict>
         {contents && <RehearseSeason contents={contents} />}
       </Styled.Head>
+      <div role="status">
+        {isComplete &&
+          matters.length === 0 &&
+          (dismissed.length > 0
+            ? t('No problems found, apart from dismissed ones.')
+            : t('No problems found.'))}
+        {isReading &&
+          (progress
+            ? t('{read} of {count} quizzes are read…', {
+                read: String(progress.read),
+                count: String(progress.count),
+              })
+            : t('Reading the season…'))}
+      </div>
       {isReading && progress && (
         <progress aria-label={t('Quizzes read')} max={Math.max(1, progress.count)} value={progress.read} />
       )}
@@ -78,6 +75,7 @@ export function CheckSummary({ check, matters }: CheckSummaryProps) {
       )}
       {isComplete && contents && (
         <PassedChecks
+          isFolded={matters.length > 0}
           checks={passedChecks(contents, [...findings, ...dismissed.map(({ finding }) => finding)])}
         />
       )}

@@ -8,22 +8,40 @@ export const Summary = styled(Card)`
   gap: ${space(3)};
   margin-bottom: ${space(4)};
 
+  > :empty {
+    display: none;
+  }
+
   progress {
     width: 100%;
     accent-color: ${color.primary};
   }
 `;
 
-export const Counts = styled.div`
-  font-size: ${theme.fontSize.lead};
-`;
-
+/** With room for what comes when all is read: nothing moves then. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: start;
+  align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
+  min-height: 40px;
+
+  ${theme.media.phone} {
+    align-items: start;
+    align-content: start;
+    min-height: calc(1.6 * ${theme.fontSize.lead} + ${space(2)} + ${theme.touch});
+  }
+`;
+
+export const Verdict = styled.div`
+  font-size: ${theme.fontSize.lead};
+  line-height: 1.6;
+
+  ${theme.media.phone} {
+    flex: 1 0 100%;
+    min-height: 1.6em;
+  }
 `;
 
 /** As many columns as there is room for. */

@@ -67,7 +67,7 @@ function StartOf({ finding: { quiz, numbered } }: { finding: Finding }) {
   return (
     <>
       {' · '}
-      <MomentText moment={quiz.start} />
+      <MomentText moment={quiz.start} isInLine />
     </>
   );
 }

@@ -3,9 +3,15 @@ import { Icon, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './check.styles';
 
-/** What was looked at without finding anything: a line for each; on phones in one line until it is opened. */
-export function PassedChecks({ checks }: { checks: readonly string[] }) {
-  const [isOpen] = useState(() => matchMedia(`(width > ${theme.phoneWidth}rem)`).matches);
+interface PassedChecksProps {
+  checks: readonly string[];
+  /** There is something to fix, which follows. */
+  isFolded: boolean;
+}
+
+/** What was looked at without finding anything: a line for each; folded and on phones one line, until it is opened. */
+export function PassedChecks({ checks, isFolded }: PassedChecksProps) {
+  const [isOpen] = useState(() => !isFolded && matchMedia(`(width > ${theme.phoneWidth}rem)`).matches);
   if (checks.length === 0) return null;
   return (
     <Styled.Details open={isOpen}>

@@ -8,7 +8,7 @@ const Stamp = styled.span`
 
   @container (width > 58rem) {
     display: inline-block;
-    max-width: 5.25rem;
+    max-width: 11ch;
 
     time {
       white-space: normal;

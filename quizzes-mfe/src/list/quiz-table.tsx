@@ -23,13 +23,17 @@ const Quizzes = styled.div`
   @container (width <= 58rem) {
     tbody tr {
       row-gap: 0;
-      padding-block: ${theme.space(2)} ${theme.space(3)};
+      padding-block: ${theme.space(1)} ${theme.space(3)};
     }
 
     tbody th {
       flex-basis: calc(100% - 3rem);
       /* The area to press of the status, below, is larger than its label. */
-      margin-block: ${theme.space(1)} 10px;
+      margin-block-end: 10px;
+    }
+
+    td:first-child {
+      align-self: center;
     }
 
     td:nth-child(3)::before {
@@ -42,7 +46,30 @@ const Quizzes = styled.div`
     }
 
     td:nth-child(7) {
+      align-self: center;
       margin-block: 0;
+    }
+  }
+
+  /* The status is above what is pressed too: the start in a narrow card, the actions in a wide one. */
+  @container (width <= 20rem) or (24rem < width <= 58rem) {
+    td:nth-child(7) {
+      margin-block-end: 10px;
+    }
+  }
+
+  /* The actions are one line; a label that is longer in another language takes two. */
+  @container (width > 58rem) {
+    td:nth-child(8) {
+      max-width: none;
+
+      > div {
+        flex-wrap: nowrap;
+      }
+
+      > div > a {
+        max-width: 8rem;
+      }
     }
   }
 `;

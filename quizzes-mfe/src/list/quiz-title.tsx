@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { nameOf } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 import { Link } from '@console/shared/router';
+import { theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { useQuizLinks } from './use-quiz-links';
 
@@ -14,13 +15,20 @@ const Title = styled(Link)`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 5;
-  padding-bottom: 0.1em;
+  min-height: 24px;
+  padding-block: 0.05em 0.1em;
   color: inherit;
   overflow-wrap: anywhere;
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
+  }
+
+  /* One line is in the middle of what is pressed. */
+  ${theme.media.phone} {
+    -webkit-box-pack: center;
+    min-height: ${theme.touch};
   }
 `;
 

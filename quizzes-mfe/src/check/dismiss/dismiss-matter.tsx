@@ -3,13 +3,14 @@ import { describeFailure, useGateway } from '@console/shared/data';
 import { DraftNotice, FormFeedback, useConsoleForm } from '@console/shared/forms';
 import type { Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { Button, SelectField, TextField } from '@console/shared/ui';
+import { Button, notify, SelectField, TextField } from '@console/shared/ui';
 import { t } from '../../i18n';
 import type { Matter } from '../matters';
 import { nameOfPlace } from '../name-of-place';
 import * as Styled from './dismiss.styles';
 import { dismissalForm, idsIn, joinIds } from './dismissal.form';
 import { dismissalOf, dismissFindings } from './dismissals.resource';
+import { undoDismissal } from './undo-dismissal';
 
 interface DismissMatterProps {
   season: Season;
@@ -53,7 +54,18 @@ function DismissalForm({ seasonId, matter, onClose }: DismissalFormProps) {
       // Some may have been fixed since the form opened.
       const ids = idsIn(chosen).filter((each) => findings.some(({ id }) => id === each));
       await dismissFindings(gateway, seasonId, ids, reason.trim(), person);
-      return { onSuccess: onClose };
+      return {
+        onSuccess() {
+          notify({
+            title: t('Dismissed'),
+            message: matter.sentence,
+            undo: () => void undoDismissal(gateway, seasonId, ids),
+          });
+          // The matter goes with the button.
+          document.querySelector('h1')?.focus();
+          onClose();
+        },
+      };
     },
     describeFailure: (error) => describeFailure(error).message,
   });

@@ -1,16 +1,16 @@
-import { describeFailure, useGateway } from '@console/shared/data';
+import { useGateway } from '@console/shared/data';
 import { MomentText } from '@console/shared/lists';
 import { personName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
-import { Button, notify } from '@console/shared/ui';
+import { Button } from '@console/shared/ui';
 import { t } from '../../i18n';
 import * as Styled from '../check.styles';
 import type { Finding } from '../find-findings';
 import { MatterRow } from '../matter-row';
 import { mattersOf } from '../matters';
 import type { Dismissal } from './dismissal';
-import { takeBack } from './dismissals.resource';
+import { undoDismissal } from './undo-dismissal';
 
 export type Dismissed = { readonly finding: Finding; readonly dismissal: Dismissal };
 
@@ -25,16 +25,6 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
   const mayDismiss = can.editSeason(useSession());
   if (dismissed.length === 0) return null;
   const matters = dismissedMatters(dismissed);
-
-  const handleTakeBack = (findings: readonly Finding[]) =>
-    takeBack(
-      gateway,
-      season.id,
-      findings.map(({ id }) => id),
-    ).catch((error: unknown) => {
-      console.error('A dismissal was not taken back', error);
-      notify({ title: t('Couldn’t undo'), message: describeFailure(error).message, tone: 'danger' });
-    });
 
   return (
     <Styled.Details>
@@ -51,8 +41,13 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
             matter={matter}
             note={
               <Styled.Note>
-                {t('Dismissed by {person}: {reason}', { person: personName({ name, email }), reason })}{' '}
-                {time !== null && <MomentText moment={time} />}
+                {t('Dismissed by {person}: {reason}', { person: personName({ name, email }), reason })}
+                {time !== null && (
+                  <>
+                    {' · '}
+                    <MomentText moment={time} isInLine />
+                  </>
+                )}
               </Styled.Note>
             }
             actions={
@@ -61,7 +56,13 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
                     <Button
                       variant="quiet"
                       aria-describedby={describedBy}
-                      onClick={() => void handleTakeBack(matter.findings)}
+                      onClick={() =>
+                        void undoDismissal(
+                          gateway,
+                          season.id,
+                          matter.findings.map(({ id }) => id),
+                        )
+                      }
                     >
                       {t('Undo')}
                     </Button>

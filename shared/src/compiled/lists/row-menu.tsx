@@ -10,7 +10,7 @@ const Opener = styled(Button)`
     min-width: 2.25rem;
     justify-content: center;
     font-size: ${theme.fontSize.lead};
-    line-height: 1;
+    line-height: 1.25;
 
     ${theme.media.phone} {
       min-width: ${theme.touch};

@@ -13,10 +13,14 @@ export function stayAt(opener: HTMLElement, popover: HTMLElement): () => void {
   };
 }
 
+/** From the end of the window; a popover that would be closer ends where its opener ends. */
+const margin = 16;
+
 function placeAt(popover: HTMLElement, opener: HTMLElement): void {
-  const { left, top, bottom } = opener.getBoundingClientRect();
+  const { left, right, top, bottom } = opener.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = popover;
   const isBelow = bottom + offsetHeight <= innerHeight || top < offsetHeight;
-  popover.style.left = `${Math.max(0, Math.min(left, innerWidth - offsetWidth))}px`;
+  const isWithin = left + offsetWidth <= innerWidth - margin;
+  popover.style.left = `${Math.max(0, isWithin ? left : right - offsetWidth)}px`;
   popover.style.top = `${isBelow ? bottom : top - offsetHeight}px`;
 }

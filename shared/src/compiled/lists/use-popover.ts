@@ -39,6 +39,11 @@ export function usePopover() {
       popover: 'auto',
       $isPlaced: isOpen,
       onToggle: ({ newState }: { newState: string }) => setOpen(newState === 'open'),
+      // Tab has left it.
+      onBlur({ relatedTarget, currentTarget }: { relatedTarget: unknown; currentTarget: HTMLElement }) {
+        if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
+        currentTarget.hidePopover?.();
+      },
       onClick({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }) {
         if (target instanceof Element && target.closest('[data-keeps-open]')) return;
         currentTarget.hidePopover?.();

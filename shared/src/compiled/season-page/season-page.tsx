@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { seasonName } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
@@ -27,22 +27,18 @@ const Screens = styled.nav`
     padding-block: ${space(2)};
     font-weight: 600;
     text-decoration: none;
-    overflow-wrap: normal;
+    overflow-wrap: break-word;
 
     &:hover {
       text-decoration: underline;
     }
   }
 
-  /* One line, which scrolls sideways where it is too long; labels of two words take two lines before. */
   ${theme.media.phone} {
+    flex-flow: row wrap;
     flex-basis: 100%;
     align-items: center;
-    gap: ${space(3)};
-    margin-inline: -${space(4)};
-    padding-inline: ${space(4)};
-    overflow-x: auto;
-    scrollbar-width: none;
+    gap: 0 ${space(3)};
     font-size: ${theme.fontSize.small};
 
     a {
@@ -62,7 +58,7 @@ const Screens = styled.nav`
 `;
 
 const Current = styled.div<{ $hasCount: boolean }>`
-  flex: none;
+  max-width: 100%;
 
   > div {
     display: block;
@@ -72,6 +68,7 @@ const Current = styled.div<{ $hasCount: boolean }>`
   h1 {
     display: inline;
     max-width: none;
+    white-space: normal;
     padding-inline-end: ${({ $hasCount }) => ($hasCount ? countRoom : '0')};
   }
 
@@ -134,16 +131,11 @@ type SeasonScreensProps = { current: string; hasCount: boolean; children: ReactN
 
 function SeasonScreens({ current, hasCount, children }: SeasonScreensProps) {
   const { seasonId } = useSelection();
-  const place = useRef<HTMLDivElement>(null);
-  // The line may scroll on a phone.
-  useEffect(() => {
-    place.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, []);
   return (
     <Screens aria-label={t('Screens of the season')}>
       {screens.map((path) =>
         path === current ? (
-          <Current key={path} ref={place} $hasCount={hasCount}>
+          <Current key={path} $hasCount={hasCount}>
             {children}
           </Current>
         ) : (

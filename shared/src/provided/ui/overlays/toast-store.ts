@@ -34,18 +34,14 @@ export function addToast(toast: Toast): void {
 
 export const removeToast = (id: number): void => setToasts(all.filter((toast) => toast.id !== id));
 
-/** Removes what would disappear by itself. */
-export const removePassing = (): void => setToasts(all.filter(isKept));
-
 export const removeToasts = (key?: string): void =>
   setToasts(all.filter((toast) => key && toast.key !== key));
 
 export const updateMessages = (key: string, message: string): void =>
   setToasts(all.map((toast) => (toast.key === key ? { ...toast, message } : toast)));
 
-/** A refused save, else what goes on, such as being offline, or a newer error, else the newest toast. */
-const first = (): ShownToast | undefined =>
-  all.findLast(isRefused) ?? (all.some(({ isOngoing }) => isOngoing) ? all.findLast(isKept) : all.at(-1));
+/** A refused save, else the newest toast; what goes on, such as being offline, returns after what passes. */
+const first = (): ShownToast | undefined => all.findLast(isRefused) ?? all.at(-1);
 
 /** The toast to be shown. */
 export const useToast = (): ShownToast | undefined => useSyncExternalStore(subscribe, first);

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { Button, dismissToasts, notify, Toaster, updateToasts, type Toast } from '..';
@@ -136,13 +136,15 @@ describe('toasts', () => {
     expect(screen.getByText('The connection was lost')).toBeInTheDocument();
   });
 
-  it('show a refused save before all, being offline before what is done, and an error before being offline', async () => {
+  it('show a refused save before all, then the newest, and at last what goes on', async () => {
     const offline = { title: 'Offline', message: 'Since 07:05', isOngoing: true, isState: true };
     await open({ ...failed, message: 'Refused', key: 'D1' });
     act(() => [offline, { ...failed, message: 'Failed' }, saved].forEach(notify));
     const shown = () => screen.getByRole('listitem').textContent;
     const close = () => user.click(screen.getByRole('button', { name: 'Close' }));
     expect(shown()).toBe('Not saved Refused');
+    await close();
+    expect(shown()).toBe('User Action Saved');
     await close();
     expect(shown()).toBe('Not saved Failed');
     await close();
@@ -152,19 +154,6 @@ describe('toasts', () => {
     await user.tab();
     await user.tab();
     expect(screen.getByText('Since 07:05')).toHaveFocus();
-  });
-
-  it('go with the first input into a form, except errors', async () => {
-    render(<form aria-label="Next" children={<input />} />);
-    render(<input aria-label="Search" />);
-    await open(saved);
-    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'a');
-    expect(screen.getByText('Saved')).toBeInTheDocument();
-    await user.type(within(screen.getByRole('form')).getByRole('textbox'), 'a');
-    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
-    act(() => notify(failed));
-    await user.type(within(screen.getByRole('form')).getByRole('textbox'), 'a');
-    expect(screen.getByText('The connection was lost')).toBeInTheDocument();
   });
 
   it('lead to where it can be set right, and go', async () => {

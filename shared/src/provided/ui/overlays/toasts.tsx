@@ -1,9 +1,8 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { t } from '@console/shared/i18n';
 import { ToastItem } from './toast-item';
 import {
   addToast,
-  removePassing,
   removeToast,
   removeToasts,
   updateMessages,
@@ -32,19 +31,9 @@ export function Toasts() {
   );
 }
 
-/** Who fills in a form has seen what became of the one before. */
-const handleInput = ({ target }: Event) => {
-  if (target instanceof Element && target.closest('form')) removePassing();
-};
-
 function Shown({ toast }: { toast: ShownToast }) {
   const cameFrom = useRef<HTMLElement>(null);
   const { held, at } = useToastHold();
-
-  useEffect(() => {
-    document.addEventListener('input', handleInput);
-    return () => document.removeEventListener('input', handleInput);
-  }, []);
 
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))

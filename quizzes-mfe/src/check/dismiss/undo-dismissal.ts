@@ -1,0 +1,19 @@
+import { describeFailure, type DataGateway } from '@console/shared/data';
+import { notify } from '@console/shared/ui';
+import { t } from '../../i18n';
+import { takeBack } from './dismissals.resource';
+
+/** Takes dismissals back; a failure is told in a notice. The heading takes the focus: what had it goes. */
+export async function undoDismissal(
+  gateway: DataGateway,
+  seasonId: string,
+  findingIds: readonly string[],
+): Promise<void> {
+  try {
+    await takeBack(gateway, seasonId, findingIds);
+    document.querySelector('h1')?.focus();
+  } catch (error) {
+    console.error('A dismissal was not taken back', error);
+    notify({ title: t('Couldn’t undo'), message: describeFailure(error).message, tone: 'danger' });
+  }
+}
