@@ -45,16 +45,10 @@ const Quizzes = styled.div`
       order: -2;
     }
 
+    /* The start and the actions, below, are pressed, too. */
     td:nth-child(7) {
       align-self: center;
-      margin-block: 0;
-    }
-  }
-
-  /* The status is above what is pressed too: the start in a narrow card, the actions in a wide one. */
-  @container (width <= 20rem) or (24rem < width <= 58rem) {
-    td:nth-child(7) {
-      margin-block-end: 10px;
+      margin-block: 0 10px;
     }
   }
 
