@@ -23,6 +23,7 @@ const compiledInto: Readonly<Record<string, readonly string[]>> = {
   lists: staffModules,
   model: allModules,
   preview: ['questions_mfe', 'quizzes_mfe', 'settings_mfe'],
+  'season-page': ['questions_mfe', 'quizzes_mfe', 'seasons_mfe'],
   storage: ['quizzes_mfe'],
 };
 /** A module that is added later may use any of them. */
@@ -69,7 +70,7 @@ async function placesIn({ folder, files }: ModuleBuild): Promise<Set<string>> {
   const scripts = files.filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
   return new Set(
-    texts.flatMap((text) => [...text.matchAll(/changed-(\w+)/g)].map(([, place = '']) => place)),
+    texts.flatMap((text) => [...text.matchAll(/changed-([\w-]+)/g)].map(([, place = '']) => place)),
   );
 }
 
