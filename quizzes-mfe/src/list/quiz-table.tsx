@@ -16,8 +16,8 @@ interface QuizTableProps {
 }
 
 /**
- * In a card: the title; duration, questions and status; start and end; the actions. The cells are the box, the columns in
- * their order, and the actions.
+ * In a card: the title; start and status, which are pressed; end, duration and questions; the actions. The cells are the
+ * box, the columns in their order, and the actions.
  */
 const Quizzes = styled.div`
   @container (width <= 58rem) {
@@ -28,27 +28,34 @@ const Quizzes = styled.div`
 
     tbody th {
       flex-basis: calc(100% - 3rem);
-      /* The area to press of the status, below, is larger than its label. */
-      margin-block-end: 10px;
     }
 
     td:first-child {
       align-self: center;
     }
 
+    td:nth-child(3),
+    td:nth-child(6) {
+      order: 1;
+    }
+
     td:nth-child(3)::before {
       content: none;
     }
 
-    td:nth-child(3),
-    td:nth-child(6) {
-      order: -2;
+    td:nth-child(4) {
+      order: -1;
     }
 
-    /* The start and the actions, below, are pressed, too. */
     td:nth-child(7) {
-      align-self: center;
-      margin-block: 0 10px;
+      display: flex;
+      align-items: center;
+      min-height: ${theme.touch};
+      margin-block: 0;
+    }
+
+    td:nth-child(8) {
+      order: 2;
     }
   }
 

@@ -6,38 +6,42 @@ import { theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { useQuizLinks } from './use-quiz-links';
 
-/**
- * Five lines at most, with breaks anywhere: no title pushes the actions off the page. The padding is for
- * Telugu, whose letters extend below the line.
- */
+/** On phones as high as a finger needs, with its line in the middle. */
 const Title = styled(Link)`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 5;
+  display: flex;
+  align-items: center;
   min-height: 24px;
-  padding-block: 0.05em 0.1em;
   color: inherit;
-  overflow-wrap: anywhere;
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
   }
 
-  /* One line is in the middle of what is pressed. */
   ${theme.media.phone} {
-    -webkit-box-pack: center;
     min-height: ${theme.touch};
   }
+`;
+
+/**
+ * Five lines at most, with breaks anywhere: no title pushes the actions off the page. The padding is for
+ * Telugu, whose letters extend below the line.
+ */
+const Clipped = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 5;
+  padding-bottom: 0.1em;
+  overflow-wrap: anywhere;
 `;
 
 /** A title in its own writing direction, which opens the questions; a quiz without one shows its id. */
 export function QuizTitle({ quiz }: { quiz: Quiz }) {
   const { id, title } = quiz;
   return (
-    <Title dir="auto" {...useQuizLinks(quiz).questions}>
-      {nameOf(title, t('Untitled quiz ({id})', { id }))}
+    <Title {...useQuizLinks(quiz).questions}>
+      <Clipped dir="auto">{nameOf(title, t('Untitled quiz ({id})', { id }))}</Clipped>
     </Title>
   );
 }

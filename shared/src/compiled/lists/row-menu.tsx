@@ -9,13 +9,20 @@ const Opener = styled(Button)`
     flex: none;
     min-width: 2.25rem;
     justify-content: center;
-    font-size: ${theme.fontSize.lead};
-    line-height: 1.25;
 
     ${theme.media.phone} {
       min-width: ${theme.touch};
     }
   }
+`;
+
+/** Like an icon of the kit. It is drawn here because the first load of the console has those. */
+const Dots = styled.svg`
+  width: 1.25rem;
+  height: 1.25rem;
+  stroke: currentColor;
+  stroke-width: 3;
+  stroke-linecap: round;
 `;
 
 const Menu = styled.div<{ $isPlaced: boolean }>`
@@ -48,7 +55,9 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
   return (
     <>
       <Opener variant="quiet" aria-label={t('More actions for {name}', { name })} {...opener}>
-        ⋯
+        <Dots viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" />
+        </Dots>
       </Opener>
       <Menu {...popover}>{children}</Menu>
     </>

@@ -41,9 +41,12 @@ const Screens = styled.nav`
     gap: 0 ${space(3)};
     font-size: ${theme.fontSize.small};
 
+    /* Labels of two words take two lines where they would not fit into one row. */
     a {
+      flex: 1 1 min-content;
       align-content: center;
-      min-width: max(${theme.touch}, min-content);
+      min-width: ${theme.touch};
+      max-width: max-content;
       min-height: ${theme.touch};
       padding-block: 0;
       line-height: 1.25;
