@@ -47,11 +47,10 @@ const Quizzes = styled.div`
       order: -1;
     }
 
+    /* The area to press is so much larger than the label. */
     td:nth-child(7) {
-      display: flex;
-      align-items: center;
-      min-height: ${theme.touch};
       margin-block: 0;
+      padding-block: 10px;
     }
 
     td:nth-child(8) {
