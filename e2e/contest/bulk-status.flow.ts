@@ -32,7 +32,7 @@ async function statusesOf(database: Database, paths: readonly string[]): Promise
 
 /** Sets all quizzes of the open list to Ongoing. */
 async function startAll(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await press(page, `Select all ${quizCount}`);
   await chooseStatus(page, 'Change status', 'Ongoing');
 }
