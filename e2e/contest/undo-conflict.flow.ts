@@ -101,7 +101,7 @@ test(
       .getByText(/^Not undone yet\./)
       .waitFor();
     await decide(page, { 'What does the colleague ask?': 'As it is now', Wait: 'As it was before' });
-    await page.getByText('Undone. Other people’s later changes are kept.').waitFor();
+    await page.getByText('Other people’s later changes are kept.').waitFor();
     await expect(theImport(page)).toContainText('Undone by you');
     const colleagues = new Map([[kept, half.get(kept)]]);
     assert.deepEqual(await withoutHistory(database), new Map([...before, ...colleagues]));

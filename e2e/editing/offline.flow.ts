@@ -55,7 +55,7 @@ async function givenForm({ page, product }: Pick<Flow, 'page' | 'product'>): Pro
 async function addOnPhone({ page }: Given): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.context().setOffline(true);
-  await expect(page.getByText(/You’re offline\. This page/)).toBeVisible();
+  await expect(page.getByText(/This page may be out of date/)).toBeVisible();
   const form = page.locator('form');
   const assertInSight = (control: Locator) =>
     expect

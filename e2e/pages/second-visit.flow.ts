@@ -49,7 +49,7 @@ test.describe('a second visit', () => {
         await expect(rows(second).first()).toBeVisible();
         expect(await firstRow(second)).toEqual(first);
         await expect(asOf(second)).toBeVisible();
-        await expect(second.getByText('You’re offline. This page may be out of date')).toBeVisible();
+        await expect(second.getByText('This page may be out of date')).toBeVisible();
 
         const third = await visitAgain(context, home);
         await expect(third.getByRole('link', { name: 'View Questions' }).first()).toBeVisible();

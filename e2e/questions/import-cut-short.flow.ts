@@ -99,7 +99,7 @@ test.describe('an import that was cut short', { tag: '@long' }, () => {
     await enter(other, 'Manager', address('/quizzes', { season: given.season, quiz: given.quiz }));
     await notFinished(other, '50 of 150').waitFor();
     await press(other, 'Undo the import');
-    await other.getByText('Undone. Other people’s later changes are kept.').waitFor(patient);
+    await other.getByText('Other people’s later changes are kept.').waitFor(patient);
     await expect(other.getByText(/’s import on | started an import on /)).toHaveCount(0);
     await other.goto(address('/history', { season: given.season, quiz: given.quiz }));
     await other.getByText('Undone by you').waitFor(patient);

@@ -52,7 +52,7 @@ test.describe('importing questions', () => {
       .getByRole('region', { name: 'Questions imported' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await page.getByText('Undone. Other people’s later changes are kept.').waitFor();
+    await page.getByText('Other people’s later changes are kept.').waitFor();
     assert.deepEqual(await questionsOf(database, given.quizPath), before.slice(0, -2));
 
     await openInPlace(page, address('/history', { season: given.season, quiz: given.quiz }));
@@ -80,7 +80,7 @@ test.describe('importing questions', () => {
         .getByRole('region', { name: 'Questions imported' })
         .getByRole('button', { name: 'Undo' })
         .click();
-      await page.getByText('Undone. Other people’s later changes are kept.').waitFor(patient);
+      await page.getByText('Other people’s later changes are kept.').waitFor(patient);
       assert.deepEqual(await questionsOf(database, given.quizPath), []);
     },
   );

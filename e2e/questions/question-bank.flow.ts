@@ -15,7 +15,7 @@ const questionsOf = async (database: Database, quizPath: string) =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, fields]) => plain(fields.question));
 
-const undone = 'Undone. Other people’s later changes are kept.';
+const undone = 'Other people’s later changes are kept.';
 
 test.describe('several questions', () => {
   test('are moved to a quiz of another season and deleted, and both can be undone, on a phone', async ({

@@ -57,9 +57,9 @@ describe('create-question', () => {
     ]);
   });
 
-  it('fills all options from four lines that are pasted into the first one, and takes the answer next', async () => {
+  it('fills all options from four lines that are pasted into one of them, and takes the answer next', async () => {
     const { user } = await open();
-    await user.click(screen.getByLabelText('Option One'));
+    await user.click(screen.getByLabelText('Option Two'));
     await user.paste('Moses\nAaron\nCaleb\nGideon');
     const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     expect(['Option One', 'Option Two', 'Option Three', 'Option Four'].map(valueOf)).toEqual([

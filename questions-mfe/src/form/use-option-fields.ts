@@ -8,7 +8,8 @@ type OptionName = (typeof optionNames)[number];
 /**
  * The fields of the four options and of the answer, and the marks that choose the answer beside its option. Changing an
  * option clears the answer, or, with `keepsAnswer`, only if it is that option; the keys 1 to 4 choose it by its place,
- * also where an option begins with that digit. Four lines that are pasted into the first option fill all of them.
+ * also where an option begins with that digit. Four lines that are pasted into one of them fill all, where all
+ * are empty.
  */
 export function useOptionFields(
   { field, values, setValue }: EntityForm<QuestionFormValues>,
@@ -27,7 +28,7 @@ export function useOptionFields(
         }
         void bound.onChange(event);
       },
-      ...(name === 'option1' && { onPaste: handlePaste }),
+      onPaste: handlePaste,
     };
   };
 

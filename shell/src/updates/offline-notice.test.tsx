@@ -5,7 +5,7 @@ import { admin, givenWaitingSave, setNow } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
-const message = /You’re offline\. This page may be out of date/;
+const message = /This page may be out of date/;
 
 const screens = (path: string, access: TestModule['access']): TestModule => ({
   title: 'Module',
@@ -56,7 +56,7 @@ describe('a lost connection', () => {
     connect(false);
     await notice();
     await act(() => givenWaitingSave(admin()));
-    expect(await screen.findByText(/^1 change is waiting\. You’re offline/)).toBeVisible();
+    expect(await screen.findByText(/^1 change is waiting\. This page may be out of date/)).toBeVisible();
   });
 
   it('shows nothing to a reader of public pages', async () => {

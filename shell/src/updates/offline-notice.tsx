@@ -7,7 +7,7 @@ import { dismissToasts, notify, updateToasts, useIsOnline } from '@console/share
 const key = 'offline';
 
 const sentence = t(
-  'You’re offline. This page may be out of date. Changes are kept on this device and saved when you’re back online.',
+  'This page may be out of date. Changes are kept on this device and saved when you’re back online.',
 );
 
 /** Shows signed-in people, on every screen, since when they are offline, what waits, and what that means. */

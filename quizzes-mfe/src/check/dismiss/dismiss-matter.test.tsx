@@ -59,6 +59,16 @@ describe('dismissing a finding', () => {
     expect(gateway.documents()[path]).toMatchObject({ reason: 'As agreed', uid, email });
   });
 
+  it('is left by Escape, and keeps the reason', async () => {
+    const user = userEvent.setup();
+    open(badAnswer, { session: admin() });
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.type(screen.getByLabelText('Reason'), 'As agreed{Escape}');
+    expect(screen.queryByLabelText('Reason')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await waitFor(async () => expect(await readDrafts()).toMatchObject([{ values: { reason: 'As agreed' } }]));
+  });
+
   it('says by whom, why and when, and is taken back', async () => {
     const user = userEvent.setup();
     const { gateway } = open({ ...badAnswer, ...judged }, { session: admin() });

@@ -70,7 +70,13 @@ function DismissalForm({ seasonId, matter, onClose }: DismissalFormProps) {
     describeFailure: (error) => describeFailure(error).message,
   });
   return (
-    <Styled.Form onSubmit={form.handleSubmit} noValidate>
+    <Styled.Form
+      noValidate
+      onSubmit={form.handleSubmit}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <DraftNotice form={form} />
       {isDivisible && findings.length > 1 && (
         <SelectField

@@ -15,6 +15,16 @@ export const popoverStyles = css<{ $isPlaced: boolean }>`
   box-shadow: ${theme.shadow};
   color: ${theme.color.text};
   opacity: ${({ $isPlaced }) => ($isPlaced ? 1 : 0)};
+
+  /* A tap beside it closes it, and presses nothing else. */
+  ${theme.media.phone} {
+    &:popover-open::before {
+      content: '';
+      position: fixed;
+      inset: 0;
+      z-index: -1;
+    }
+  }
 `;
 
 /**

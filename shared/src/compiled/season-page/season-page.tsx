@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { seasonName } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
@@ -14,6 +14,12 @@ const { color, space } = theme;
 
 /** The room for the count beside the heading, which loads later: what follows does not move. */
 const countRoom = '3rem';
+
+/** A label of two words takes two lines where it would not fit into one row. */
+const shrinking = css`
+  flex: 1 1 min-content;
+  max-width: max-content;
+`;
 
 const Screens = styled.nav`
   display: flex;
@@ -41,12 +47,10 @@ const Screens = styled.nav`
     gap: 0 ${space(3)};
     font-size: ${theme.fontSize.small};
 
-    /* Labels of two words take two lines where they would not fit into one row. */
     a {
-      flex: 1 1 min-content;
+      ${shrinking}
       align-content: center;
       min-width: ${theme.touch};
-      max-width: max-content;
       min-height: ${theme.touch};
       padding-block: 0;
       line-height: 1.25;
@@ -83,6 +87,9 @@ const Current = styled.div<{ $hasCount: boolean }>`
   }
 
   ${theme.media.phone} {
+    ${shrinking}
+    line-height: 1.25;
+
     h1 {
       font-size: ${theme.fontSize.lead};
     }

@@ -28,7 +28,7 @@ const counted = ({ done, total }: Counts) => ({ done: String(done), total: Strin
 export const textsOf: Record<Direction, UndoTexts> = {
   undo: {
     running: t('Undoing…'),
-    done: { title: t('Undone'), message: t('Undone. Other people’s later changes are kept.') },
+    done: { title: t('Undone'), message: t('Other people’s later changes are kept.') },
     nothing: { title: t('Nothing to undo'), message: t('Already undone.'), tone: 'info' },
     notDone: t('Not undone'),
     notYet: t('Not undone yet.'),

@@ -18,8 +18,11 @@ function subscribe(onChange: () => void) {
   return () => void listeners.delete(onChange);
 }
 
-/** What may not be lost unseen: it is shown again after the newer toast. */
-const isKept = ({ tone, isOngoing }: Toast) => tone === 'danger' || isOngoing;
+const canGoBack = ({ undo, redo }: Toast): boolean => Boolean(undo ?? redo);
+
+/** What is shown again after a newer toast: what may not be lost unseen, and Undo, unless the newer one has its own. */
+const isKept = (toast: Toast, newer: Toast): boolean =>
+  toast.tone === 'danger' || Boolean(toast.isOngoing) || (canGoBack(toast) && !canGoBack(newer));
 
 /** A refused save: it is dismissed when its form is saved. */
 const isRefused = ({ tone, key }: Toast) => tone === 'danger' && key;
@@ -27,7 +30,7 @@ const isRefused = ({ tone, key }: Toast) => tone === 'danger' && key;
 /** Adds a toast in place of the earlier ones, so that Undo belongs to the newest action. */
 export function addToast(toast: Toast): void {
   const kept = all.filter(
-    (other) => isKept(other) && (other.title !== toast.title || other.message !== toast.message),
+    (other) => isKept(other, toast) && (other.title !== toast.title || other.message !== toast.message),
   );
   setToasts([...kept, { ...toast, id: (count += 1) }]);
 }

@@ -126,6 +126,16 @@ describe('toasts', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('with Undo come back after one without', async () => {
+    await open({ ...saved, undo: jest.fn() });
+    act(() => notify({ title: 'Copied', message: 'The link was copied' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await wait(7);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await wait(13);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
   it('come one at a time; an error is there again after a newer one', async () => {
     await open(failed);
     act(() => notify(saved));
