@@ -89,6 +89,7 @@ const Current = styled.div<{ $hasCount: boolean }>`
   ${theme.media.phone} {
     ${shrinking}
     line-height: 1.25;
+    overflow-wrap: break-word;
 
     h1 {
       font-size: ${theme.fontSize.lead};
