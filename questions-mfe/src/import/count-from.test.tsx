@@ -59,7 +59,7 @@ describe('a source with numbers as answers that could mean two options', () => {
     expect(await screen.findByRole('button', { name: 'Add 1 question' })).toBeDisabled();
     await user.click(asked.getByRole('button', { name: 'Japheth (counted from 0)' }));
     expect(await screen.findByRole('button', { name: 'Add 2 questions' })).toBeEnabled();
-    const row = screen.getByText('Import Question 3 (line 15)').closest('li');
+    const row = screen.getByText('Question 3 (line 15)').closest('li');
     expect(row).toHaveTextContent('C Japheth Correct');
     await user.click(asked.getByRole('button', { name: 'Shem (counted from 1)' }));
     expect(await screen.findByText('B', { selector: 'li:has(svg) > span' })).toBeVisible();

@@ -31,7 +31,7 @@ const rows = async () =>
 const inReview = () => within(screen.getByRole('region', { name: 'Review' }));
 const rowOf = async (place: string) => {
   const region = within(await screen.findByRole('region', { name: 'Review' }));
-  const row = (await region.findByText(new RegExp(`^(Import )?${place}$`))).closest('li');
+  const row = (await region.findByText(place)).closest('li');
   if (!row) throw new Error(`There is no ${place}`);
   return row;
 };
@@ -82,13 +82,8 @@ describe('importing questions', () => {
     const after =
       '0 of 4 will be added, 1 rejected, 1 near duplicate, 1 not included, 1 already in this quiz';
     expect(await screen.findByText(after)).toBeInTheDocument();
-    const places = inReview().getAllByText(/^(Import )?Row \d$/);
-    expect(places.map(({ textContent }) => textContent)).toEqual([
-      'Row 5',
-      'Import Row 4',
-      'Import Row 3',
-      'Row 2',
-    ]);
+    const places = inReview().getAllByText(/^Row \d$/);
+    expect(places.map(({ textContent }) => textContent)).toEqual(['Row 5', 'Row 4', 'Row 3', 'Row 2']);
     await user.click(screen.getByRole('checkbox', { name: 'Import Row 3' }));
     await user.click(await store('Add 1 question'));
     expect(await screen.findByText('1 added. 2 left in the review.', { selector: 'p' })).toBeVisible();
@@ -182,10 +177,37 @@ describe('importing questions', () => {
     );
   });
 
-  it('lets the person correct a column', async () => {
+  it('pastes by a press, and says where the clipboard is empty or cannot be read', async () => {
+    const { user } = open();
+    await box();
+    const pasteText = async (text: string) => {
+      await navigator.clipboard.writeText(text);
+      await user.click(screen.getByRole('button', { name: 'Paste', hidden: true }));
+    };
+    await pasteText(' ');
+    expect(await screen.findByText(/^There’s no text on the clipboard/)).toBeInTheDocument();
+    jest
+      .spyOn(navigator.clipboard, 'readText')
+      .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await pasteText('');
+    expect(await screen.findByText(/^Couldn’t read the clipboard/)).toBeInTheDocument();
+    await pasteText([header, exodus].join('\n'));
+    expect(await rowOf('Row 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Paste', hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('shows the columns of a table at once where its header does not name all of them', async () => {
     open();
+    await paste([header.replace('Option Four', 'Remark'), exodus].join('\n'));
+    expect(await screen.findByRole('combobox', { name: 'Option Four' })).toBeVisible();
+  });
+
+  it('lets the person correct a column', async () => {
+    const { user } = open();
     await paste([header, exodus].join('\n'));
     const region = within(await screen.findByRole('region', { name: 'Columns' }));
+    expect(region.getByLabelText('Option One')).not.toBeVisible();
+    await user.click(region.getByText('All found in the header'));
     expect(region.getByRole('combobox', { name: 'Option One' })).toHaveDisplayValue('Option One: Moses');
     // At once: the table has not been read again between them.
     const choose = (name: string, value: string) =>

@@ -47,6 +47,29 @@ export const TextButton = styled.button`
   }
 `;
 
+export const Folded = styled.details`
+  summary {
+    min-height: 24px;
+    cursor: pointer;
+  }
+
+  summary h2 {
+    display: inline;
+  }
+
+  > :not(summary) {
+    margin-top: ${space(4)};
+  }
+
+  ${theme.media.phone} {
+    summary {
+      align-content: center;
+      min-height: ${theme.touch};
+      margin-block: -${space(2)};
+    }
+  }
+`;
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
@@ -132,10 +155,16 @@ export const TakeAll = styled.label`
   }
 `;
 
-/** What was read is two lines high, so that the review is in view. */
+/** What was read is two lines high, on phones one, so that the review is in view. */
 export const PasteBox = styled.div<{ $isFolded: boolean }>`
   textarea {
-    ${({ $isFolded }) => $isFolded && 'field-sizing: fixed; height: 4.5rem; min-height: 0;'}
+    ${({ $isFolded }) => $isFolded && 'field-sizing: fixed; height: var(--folded); min-height: 0;'}
+  }
+
+  --folded: 4.5rem;
+
+  ${theme.media.phone} {
+    --folded: ${theme.touch};
   }
 `;
 

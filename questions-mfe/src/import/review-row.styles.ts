@@ -12,6 +12,11 @@ export const Row = styled.li`
   border-radius: ${theme.radius.card};
   background: ${color.surface};
 
+  ${theme.media.phone} {
+    gap: ${space(1)};
+    padding: ${space(1)} ${space(3)} ${space(2)};
+  }
+
   /* Rows below the screen take no layout until they are scrolled to. */
   content-visibility: auto;
   contain-intrinsic-height: auto 9rem;
@@ -34,14 +39,11 @@ export const RowHead = styled.div`
     margin-inline-start: auto;
   }
 
-  /* The state below the place, which may be long. */
+  /* Three columns: the words of a long place or state wrap, the button stays beside them. */
   ${theme.media.phone} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    > :nth-child(2) {
-      grid-area: 2 / 1 / auto / -1;
-    }
+    grid-template-columns: minmax(0, max-content) minmax(min-content, 1fr) auto;
+    column-gap: ${space(3)};
   }
 `;
 
@@ -54,6 +56,7 @@ export const Take = styled.label`
   cursor: pointer;
 
   input {
+    flex: none;
     width: 1.125rem;
     height: 1.125rem;
     accent-color: ${color.primary};
@@ -74,6 +77,8 @@ export const State = styled.span`
   gap: ${space(2)};
 
   /* The console's own words, of which none is cut. */
+  overflow-wrap: break-word;
+
   span {
     max-width: none;
   }
@@ -99,6 +104,14 @@ export const Options = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* One after the other: most take one line or two. */
+  ${theme.media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(4)};
+    font-size: ${theme.fontSize.table};
+  }
 `;
 
 export const Option = styled.li<{ $isCorrect: boolean }>`
@@ -119,6 +132,8 @@ export const Choices = styled(Options).attrs({ as: 'div' })`
   gap: ${space(2)};
 
   ${theme.media.phone} {
+    display: grid;
+    gap: ${space(2)};
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   }
 `;

@@ -41,8 +41,13 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
       <Styled.RowHead>
         {isStorable(reviewed) ? (
           <Styled.Take>
-            <input type="checkbox" checked={isTaken} onChange={(event) => onTake(event.target.checked)} />
-            {t('Import {place}', { place })}
+            <input
+              type="checkbox"
+              aria-label={t('Import {place}', { place })}
+              checked={isTaken}
+              onChange={(event) => onTake(event.target.checked)}
+            />
+            {place}
           </Styled.Take>
         ) : (
           <Styled.Place>{place}</Styled.Place>

@@ -17,10 +17,16 @@ const nameOfField = (field: ImportField): string => (field === 'id' ? 'question_
 const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-/** Which column of a table holds what. */
-export function ColumnChoice({ table: { columns, mapping: found }, onChange }: Props) {
+const isRequired = (field: ImportField): boolean => field !== 'id';
+
+const isMissing = (field: ImportField, mapping: ColumnMapping): boolean =>
+  isRequired(field) && mapping[field] === undefined;
+
+/** Which column of a table holds what: folded where the header names each of them. */
+export function ColumnChoice({ table: { columns, mapping: found, hasHeader }, onChange }: Props) {
   // Two columns may be exchanged before the source is read again.
   const [mapping, setMapping] = useState(found);
+  const [isOpen] = useState(() => !hasHeader || importFields.some((field) => isMissing(field, found)));
   const options = columns.map(({ header, sample }, index) => {
     const name = header || t('Column {letter}', { letter: letterOf(index) });
     const label = sample && sample !== header ? `${truncate(name, 40)}: ${truncate(sample, 40)}` : name;
@@ -28,8 +34,11 @@ export function ColumnChoice({ table: { columns, mapping: found }, onChange }: P
   });
   return (
     <Card as="section" aria-label={t('Columns')}>
-      <Styled.Stack>
-        <Styled.Heading>{t('Columns')}</Styled.Heading>
+      <Styled.Folded open={isOpen}>
+        <summary>
+          <Styled.Heading>{t('Columns')}</Styled.Heading>{' '}
+          {!isOpen && <Styled.Muted as="span">{t('All found in the header')}</Styled.Muted>}
+        </summary>
         <Styled.Muted>{t('Check what each column contains, and change it if needed.')}</Styled.Muted>
         <Styled.Columns>
           {shownFields.map((field) => (
@@ -38,7 +47,7 @@ export function ColumnChoice({ table: { columns, mapping: found }, onChange }: P
               label={nameOfField(field)}
               placeholder={t('Not in the table')}
               options={options}
-              required={field !== 'id'}
+              required={isRequired(field)}
               value={mapping[field] === undefined ? '' : `${mapping[field]}`}
               onChange={({ target: { value } }) => {
                 const others = Object.entries(mapping).filter(([name]) => name !== field);
@@ -50,7 +59,7 @@ export function ColumnChoice({ table: { columns, mapping: found }, onChange }: P
             />
           ))}
         </Styled.Columns>
-      </Styled.Stack>
+      </Styled.Folded>
     </Card>
   );
 }

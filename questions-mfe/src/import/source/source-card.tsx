@@ -6,6 +6,7 @@ import { Button, Card, FormMessage, Toolbar } from '@console/shared/ui';
 import { t } from '../../i18n';
 import * as Styled from '../import.styles';
 import { readableFiles } from './describe-source';
+import { PasteButton } from './paste-button';
 import { saveTemplate } from './save-template';
 import { useUnfinished, type TypedText } from '../store/unfinished';
 import { useLeaveWarning } from '../store/use-leave-warning';
@@ -23,6 +24,8 @@ type Props = {
 const accepted = '.csv,.tsv,.txt,.xlsx,.xlsm,.gift,.json,.html,text/*,application/json';
 
 const nothing: TypedText = { text: '', readText: '', isTyped: false };
+
+const example = t('Who built the ark?\nA) Noah\nB) Moses\nC) David\nD) Abraham\nAnswer: A');
 
 /** A longer text is not shown in the box, which would be slow. */
 const longestShown = 20_000;
@@ -81,9 +84,10 @@ export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
               isFolded
                 ? undefined
                 : t(
-                    'Paste from Excel, Google Sheets or Word, or type a question, options A to D and a line like Answer: B.',
+                    'Paste from a chat, Word, Excel or Google Sheets, or type each question as in the example.',
                   )
             }
+            placeholder={example}
             value={text}
             onChange={({ target: { value } }) =>
               setTyped({ text: value, readText, isTyped: value.trim() !== '' })
@@ -97,6 +101,7 @@ export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
               {t('Read the text')}
             </Button>
           )}
+          {text === '' && !isFolded && <PasteButton onPaste={readPasted} />}
           <Button aria-describedby={isFolded ? undefined : fileId} onClick={() => file.current?.click()}>
             {t('Choose a file')}
           </Button>
