@@ -5,6 +5,8 @@ import { Button, FormMessage, LinkButton, NumberField, SelectField, TextField } 
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { BesidePhone, type Phone } from '@console/shared/preview';
 import { t } from '../i18n';
+import { StartField } from './start-field';
+import type { SuggestedStart } from './suggested-start';
 import { messages, quizForm, reopensQuestions, statusOptions, type QuizFormValues } from '../quiz.form';
 
 interface QuizFormProps {
@@ -16,10 +18,12 @@ interface QuizFormProps {
   tools?: ReactNode;
   /** The stored quiz; without one, the form has no status field. */
   stored?: Quiz;
+  /** For the start of a new quiz. */
+  suggestion?: SuggestedStart;
 }
 
 /** The fields of a quiz, to create and to update it. */
-export function QuizForm({ form, season, phone, submitLabel, tools, stored }: QuizFormProps) {
+export function QuizForm({ form, season, phone, submitLabel, tools, stored, suggestion }: QuizFormProps) {
   const quiz = quizForm.toEntity(stored ?? quizForm.blank, form.values);
   return (
     <BesidePhone phone={phone} start="intro" typed={{ season, quiz }} tools={tools}>
@@ -34,7 +38,7 @@ export function QuizForm({ form, season, phone, submitLabel, tools, stored }: Qu
           <TextField help={t('Comma separated, e.g. Telugu,English')} {...form.field('language')} />
         </FieldRow>
         <FieldRow>
-          <DateTimeField {...form.field('start')} />
+          <StartField form={form} suggestion={suggestion} />
           <DateTimeField {...form.field('end')} />
         </FieldRow>
         <TextAreaField
