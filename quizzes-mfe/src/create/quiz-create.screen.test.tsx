@@ -61,6 +61,15 @@ describe('creating a quiz', () => {
     );
   });
 
+  it('starts in the title where a mouse has opened it, not on a touch screen', async () => {
+    await open();
+    expect(await titleField()).not.toHaveFocus();
+    cleanup();
+    jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches: true }));
+    await open();
+    expect(await titleField()).toHaveFocus();
+  });
+
   it('begins with duration and languages of the latest quiz, and is open as long as that', async () => {
     const earlier = {
       title: 'Week 1',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { locations } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
@@ -34,6 +34,7 @@ export function QuizCreateScreen() {
 
 function QuizCreate({ season }: { season: Season }) {
   const phone = usePhone();
+  const [startsTyping] = useState(isByMouse);
   const creation = useQuizCreation(season.id);
   const rows = useQuizzesQuery(season.id).currentData?.rows ?? [];
   // An attempt whose answer was lost may have stored the new quiz.
@@ -54,6 +55,7 @@ function QuizCreate({ season }: { season: Season }) {
         phone={phone}
         submitLabel={title}
         suggestion={suggestion}
+        startsTyping={startsTyping}
         tools={
           <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
             {t(titles[paths.quizSeries])}
@@ -63,6 +65,13 @@ function QuizCreate({ season }: { season: Season }) {
     </QuizFormPage>
   );
 }
+
+/**
+ * Opened by keyboard, the form leaves the focus on the heading, from which a screen reader begins. On a touch screen, the
+ * keyboard would cover the suggestions.
+ */
+const isByMouse = (): boolean =>
+  !document.querySelector(':focus-visible') && matchMedia('(hover: hover)').matches;
 
 const suggestible = ['duration', 'language', 'start', 'end'] as const;
 

@@ -20,10 +20,13 @@ interface QuizFormProps {
   stored?: Quiz;
   /** For the start of a new quiz. */
   suggestion?: SuggestedStart;
+  /** Focuses the title. */
+  startsTyping?: boolean;
 }
 
 /** The fields of a quiz, to create and to update it. */
-export function QuizForm({ form, season, phone, submitLabel, tools, stored, suggestion }: QuizFormProps) {
+export function QuizForm(props: QuizFormProps) {
+  const { form, season, phone, submitLabel, tools, stored, suggestion, startsTyping } = props;
   const quiz = quizForm.toEntity(stored ?? quizForm.blank, form.values);
   return (
     <BesidePhone phone={phone} start="intro" typed={{ season, quiz }} tools={tools}>
@@ -32,7 +35,7 @@ export function QuizForm({ form, season, phone, submitLabel, tools, stored, sugg
         submitLabel={submitLabel}
         actions={<LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>}
       >
-        <TextField {...form.field('title')} />
+        <TextField autoFocus={startsTyping} {...form.field('title')} />
         <FieldRow>
           <NumberField help={t('In minutes')} {...form.field('duration')} />
           <TextField help={t('Comma separated, e.g. Telugu,English')} {...form.field('language')} />
