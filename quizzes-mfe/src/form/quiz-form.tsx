@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DateTimeField } from '@console/shared/dates';
 import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
+import { isBlank } from '@console/shared/format';
 import { Button, FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { BesidePhone, type Phone } from '@console/shared/preview';
@@ -44,11 +45,8 @@ export function QuizForm(props: QuizFormProps) {
           <StartField form={form} suggestion={suggestion} />
           <DateTimeField {...form.field('end')} />
         </FieldRow>
-        <TextAreaField
-          help={stored ? undefined : t('A quiz can be created without one, and updated only with one.')}
-          {...form.field('description')}
-        />
-        {stored && form.values.description.trim() === '' && season.description.trim() !== '' && (
+        <TextAreaField help={descriptionHelp(stored, form.values)} {...form.field('description')} />
+        {stored && isBlank(form.values.description) && !isBlank(season.description) && (
           <div>
             <Button onClick={() => form.setValue('description', season.description)}>
               {t('Use the season’s description')}
@@ -69,4 +67,11 @@ export function QuizForm(props: QuizFormProps) {
       </EntityFormCard>
     </BesidePhone>
   );
+}
+
+function descriptionHelp(stored: Quiz | undefined, { description }: QuizFormValues): string | undefined {
+  if (!stored) return t('A quiz can be created without one, and updated only with one.');
+  return isBlank(description)
+    ? t('An update needs one. To change only the dates, press the start in the quiz list.')
+    : undefined;
 }
