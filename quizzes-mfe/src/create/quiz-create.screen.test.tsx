@@ -287,6 +287,17 @@ describe('creating a quiz', () => {
     expect(quizzes()).toEqual([]);
   });
 
+  it('says that it is open for less than its duration, and stores it', async () => {
+    const { user, submit, quizzes } = await open();
+    await fill(user);
+    const warning = 'Duration is 20 min, but the quiz is only open for 15 min.';
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2026-01-11T09:15' } });
+    expect(await screen.findByText(warning)).toBeVisible();
+    await submit();
+    await waitFor(() => expect(quizzes()).toHaveLength(1));
+  });
+
   it('marks the field of an end before the start', async () => {
     const { user, submit, quizzes } = await open();
     await fill(user);

@@ -5,6 +5,7 @@ import { isBlank } from '@console/shared/format';
 import { Button, FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { BesidePhone, type Phone } from '@console/shared/preview';
+import { describeShortWindow } from '../describe-short-window';
 import { t } from '../i18n';
 import { StartField } from './start-field';
 import type { SuggestedStart } from './suggested-start';
@@ -29,6 +30,7 @@ interface QuizFormProps {
 export function QuizForm(props: QuizFormProps) {
   const { form, season, phone, submitLabel, tools, stored, suggestion, startsTyping } = props;
   const quiz = quizForm.toEntity(stored ?? quizForm.blank, form.values);
+  const shortWindow = describeShortWindow(quiz);
   return (
     <BesidePhone phone={phone} start="intro" typed={{ season, quiz }} tools={tools}>
       <EntityFormCard
@@ -45,6 +47,7 @@ export function QuizForm(props: QuizFormProps) {
           <StartField form={form} suggestion={suggestion} />
           <DateTimeField {...form.field('end')} />
         </FieldRow>
+        {shortWindow && <FormMessage tone="info">{shortWindow}</FormMessage>}
         <TextAreaField help={descriptionHelp(stored, form.values)} {...form.field('description')} />
         {stored && isBlank(form.values.description) && !isBlank(season.description) && (
           <div>
