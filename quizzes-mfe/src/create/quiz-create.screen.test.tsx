@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { weekdayAt } from '@console/shared/calendar';
 import type { StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
+import { toInputValue } from '@console/shared/format';
 import { readJson, storageKeys } from '@console/shared/storage';
 import {
   admin,
@@ -57,6 +59,15 @@ describe('creating a quiz', () => {
     expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveAccessibleDescription(
       'Comma separated, e.g. Telugu,English',
     );
+  });
+
+  it('starts in the title where a mouse has opened it, not on a touch screen', async () => {
+    await open();
+    expect(await titleField()).not.toHaveFocus();
+    cleanup();
+    jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches: true }));
+    await open();
+    expect(await titleField()).toHaveFocus();
   });
 
   it('begins with duration and languages of the latest quiz, and is open as long as that', async () => {
@@ -139,6 +150,88 @@ describe('creating a quiz', () => {
     });
   });
 
+  describe('in a season with a rhythm', () => {
+    /** At nine, so many days from today. */
+    const at = (days: number, hour = 9) => {
+      const today = new Date();
+      return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days, hour);
+    };
+    const quiz = (title: string, days: number) =>
+      quizFields({ title, duration: 25, language: 'Telugu', start: at(days), end: at(days + 1, 18) });
+    const season = (quizzes: readonly StoredFields[], end: Date | null = null) => ({
+      'seasons/S1': seasonFields({ end }),
+      ...Object.fromEntries(quizzes.map((fields, index) => [`seasons/S1/quizzes/Q${index}`, fields])),
+    });
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    const opened = async (...quizzes: StoredFields[]) => {
+      const page = await open(undefined, season(quizzes));
+      await titleField();
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('25'));
+      return page;
+    };
+    const startsAfter = (days: number) => expect(value('Start Time')).toBe(toInputValue(at(days).getTime()));
+
+    it('begins with the next start and an end as before, says why, and stores them', async () => {
+      const { user, submit, quizzes } = await opened(
+        quiz('Week 1', -5),
+        quiz('Week 2', 2),
+        quiz('Week 3', 9),
+      );
+      startsAfter(16);
+      expect(value('End Time')).toBe(toInputValue(at(17, 18).getTime()));
+      expect(screen.getByLabelText('Start Time')).toHaveAccessibleDescription(
+        new RegExp(`${weekdayAt(at(16).getTime())}, a week after “Week 3”$`),
+      );
+      await user.type(await titleField(), 'Week 4');
+      await submit();
+      await waitFor(() => expect(quizzes()).toHaveLength(4));
+      expect(quizzes().find(([, { title }]) => title === 'Week 4')?.[1]).toMatchObject({
+        start: at(16),
+        end: at(17, 18),
+      });
+    });
+
+    it('counts no suggestion as a change', async () => {
+      await opened(quiz('Week 1', 2));
+      startsAfter(9);
+      cleanup();
+      expect(await readDrafts()).toEqual([]);
+    });
+
+    it('is emptied by Clear, and stays empty in a draft', async () => {
+      const { user } = await opened(quiz('Week 1', 2));
+      await user.click(screen.getByRole('button', { name: 'Clear Start Time and End Time' }));
+      expect(value('Start Time')).toBe('');
+      await waitFor(() => expect(value('End Time')).toBe(''));
+      expect(screen.getByLabelText('Start Time')).toHaveFocus();
+      await user.type(await titleField(), 'Week 2');
+      cleanup();
+      await opened(quiz('Week 1', 2));
+      await screen.findByText(/^Draft restored/);
+      expect(value('Start Time')).toBe('');
+    });
+
+    it('leaves the dates that were entered before the quizzes came', async () => {
+      const { gateway } = await open(undefined, season([]));
+      await titleField();
+      fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2027-01-12T18:30' } });
+      act(() => gateway.put('seasons/S1/quizzes/Q1', quiz('Week 1', 2)));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('25'));
+      expect(value('Start Time')).toBe('');
+      expect(value('End Time')).toBe('2027-01-12T18:30');
+    });
+
+    it('suggests anew what an earlier draft had not changed', async () => {
+      const { user } = await opened(quiz('Week 1', 2));
+      await user.type(await titleField(), 'Week 3');
+      cleanup();
+      await opened(quiz('Week 1', 2), quiz('Week 2', 9));
+      await screen.findByText(/^Draft restored/);
+      await waitFor(() => startsAfter(16));
+      expect(await titleField()).toHaveValue('Week 3');
+    });
+  });
+
   it('is left by Cancel', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Cancel' }));
@@ -192,6 +285,17 @@ describe('creating a quiz', () => {
     expect(screen.getAllByText('Fill in this field')).toHaveLength(5);
     expect(screen.getByRole('textbox', { name: 'Description' })).toBeValid();
     expect(quizzes()).toEqual([]);
+  });
+
+  it('says that it is open for less than its duration, and stores it', async () => {
+    const { user, submit, quizzes } = await open();
+    await fill(user);
+    const warning = 'Duration is 20 min, but the quiz is only open for 15 min.';
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2026-01-11T09:15' } });
+    expect(await screen.findByText(warning)).toBeVisible();
+    await submit();
+    await waitFor(() => expect(quizzes()).toHaveLength(1));
   });
 
   it('marks the field of an end before the start', async () => {

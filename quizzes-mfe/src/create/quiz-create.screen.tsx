@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { locations } from '@console/shared/data';
+import { useMinute } from '@console/shared/dates';
 import { useCreateForm, type EntityForm } from '@console/shared/forms';
-import { paths, pathTo, titles, type Quiz, type Season } from '@console/shared/model';
+import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { usePhone } from '@console/shared/preview';
 import { useSelection } from '@console/shared/selection';
 import { LinkButton } from '@console/shared/ui';
@@ -11,6 +12,7 @@ import { endAfter, newQuizValues } from '../form/quiz-defaults';
 import { QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
 import { useQuizCreation } from '../form/use-quiz-creation';
+import { suggestStart } from '../form/suggested-start';
 import { useSuggestedEnd } from '../form/use-suggested-end';
 import { quizForm, type QuizFormValues } from '../quiz.form';
 import { useQuizzesQuery } from '../quiz.resource';
@@ -32,14 +34,19 @@ export function QuizCreateScreen() {
 
 function QuizCreate({ season }: { season: Season }) {
   const phone = usePhone();
-  const latest = useQuizzesQuery(season.id).data?.rows[0];
-  const form = useCreateForm(quizForm, {
-    creation: useQuizCreation(season.id),
-    draftKey: locations.quizzes(season.id),
-    initial: newQuizValues(latest),
-  });
-  useLateValues(form, latest);
-  useSuggestedEnd(form, (start) => endAfter(start, season, latest));
+  const [startsTyping] = useState(isByMouse);
+  const creation = useQuizCreation(season.id);
+  const rows = useQuizzesQuery(season.id).currentData?.rows ?? [];
+  // An attempt whose answer was lost may have stored the new quiz.
+  const others = rows.filter(({ id }) => id !== creation.quizId);
+  const [latest] = others;
+  const endOf = (start: string) => endAfter(start, season, latest);
+  const suggestion = suggestStart(others, season, useMinute());
+  const start = suggestion?.value ?? '';
+  const initial = newQuizValues(latest, { start, end: endOf(start) });
+  const form = useCreateForm(quizForm, { creation, draftKey: locations.quizzes(season.id), initial });
+  useLateValues(form, latest && initial);
+  useSuggestedEnd(form, endOf);
   return (
     <QuizFormPage title={title} season={season} isWide={phone.isBeside}>
       <QuizForm
@@ -47,6 +54,8 @@ function QuizCreate({ season }: { season: Season }) {
         season={season}
         phone={phone}
         submitLabel={title}
+        suggestion={suggestion}
+        startsTyping={startsTyping}
         tools={
           <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
             {t(titles[paths.quizSeries])}
@@ -58,21 +67,31 @@ function QuizCreate({ season }: { season: Season }) {
 }
 
 /**
- * Fills in what the latest quiz suggests also when it arrives after the form, and after a draft was restored or discarded
- * that began without it. What the person has typed stays.
+ * Opened by keyboard, the form leaves the focus on the heading, from which a screen reader begins. On a touch screen, the
+ * keyboard would cover the suggestions.
  */
-function useLateValues(form: EntityForm<QuizFormValues>, latest: Quiz | undefined): void {
+const isByMouse = (): boolean =>
+  !document.querySelector(':focus-visible') && matchMedia('(hover: hover)').matches;
+
+const suggestible = ['duration', 'language', 'start', 'end'] as const;
+
+/**
+ * Fills in what the season's quizzes suggest also when they arrive after the form, and after a draft was restored or
+ * discarded that began without it. What the person has typed stays, and of the dates both.
+ */
+function useLateValues(form: EntityForm<QuizFormValues>, suggested: QuizFormValues | undefined): void {
   const { opened, values, rebase } = form;
-  const isKnown = latest !== undefined;
+  const isKnown = suggested !== undefined;
   const suggest = useEffectEvent(() => {
-    const suggested = newQuizValues(latest);
-    if (opened.duration === suggested.duration && opened.language === suggested.language) return;
+    if (!suggested || suggestible.every((name) => opened[name] === suggested[name])) return;
     const typed = Object.entries(values).filter(
       ([name, value]) => value !== opened[name as keyof QuizFormValues],
     );
-    rebase(suggested, { ...suggested, ...Object.fromEntries(typed) });
+    const { start, end } = values;
+    const isDated = start !== opened.start || end !== opened.end;
+    rebase(suggested, { ...suggested, ...Object.fromEntries(typed), ...(isDated && { start, end }) });
   });
   useEffect(() => {
     if (isKnown) suggest();
-  }, [isKnown, opened.duration, opened.language]);
+  }, [isKnown, opened.duration, opened.language, opened.start, opened.end]);
 }

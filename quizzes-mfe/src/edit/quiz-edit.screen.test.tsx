@@ -131,9 +131,13 @@ describe('updating a quiz', () => {
 
   it('offers the season’s description where there is none, which an update requires', async () => {
     const page = open(quizFields({ description: '' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Use the season’s description' }));
+    const offer = await screen.findByRole('button', { name: 'Use the season’s description' });
+    const description = screen.getByRole('textbox', { name: 'Description' });
+    expect(description).toHaveAccessibleDescription(/^An update needs one\./);
+    await page.user.click(offer);
+    expect(description).not.toHaveAccessibleDescription();
     const discription = textOf(seasonFields(), 'discription');
-    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(discription);
+    expect(description).toHaveValue(discription);
     await page.submit();
     await waitFor(() => expect(page.stored()).toEqual(quizFields({ description: discription })));
   });

@@ -3,12 +3,12 @@ import { toInputValue } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { quizForm, type QuizFormValues } from '../quiz.form';
 
-/** The values of a new quiz: duration and languages of the season's latest quiz, if there is one. */
-export function newQuizValues(latest?: Quiz): QuizFormValues {
+/** The values of a new quiz: duration and languages of the season's latest quiz, if there is one, and these dates. */
+export function newQuizValues(latest?: Quiz, dates: Partial<QuizFormValues> = {}): QuizFormValues {
   const blank = quizForm.toValues(quizForm.blank);
   if (!latest) return blank;
   const { duration, language } = quizForm.toValues(latest);
-  return { ...blank, duration, language };
+  return { ...blank, duration, language, ...dates };
 }
 
 /** How long a quiz is open, in milliseconds; `undefined` when its dates do not say. */

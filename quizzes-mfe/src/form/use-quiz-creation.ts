@@ -9,8 +9,8 @@ import { createQuiz } from '../quiz.resource';
 import { quizCreated } from '../quiz-toasts';
 import { storeQuizDetails } from '../store-quiz-details';
 
-/** Stores the input as a new quiz of a season and opens its questions. */
-export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
+/** Stores the input as a new quiz of a season, whose id it returns, and opens its questions. */
+export function useQuizCreation(seasonId: string): Creation<QuizFormValues> & { quizId: string } {
   const gateway = useGateway();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -26,5 +26,5 @@ export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
     notify({ ...quizCreated(quiz), undo: takeUndo(gateway, locations.quiz(seasonId, quiz.id)) });
     return { notified: true, onSuccess: () => void navigate(questions, { replace: true }) } as const;
   };
-  return { save, drafted };
+  return { save, drafted, quizId: document.id };
 }

@@ -1,11 +1,10 @@
 import { describeOverlap, endsAfter, overlapping, startsBefore } from '@console/shared/calendar';
 import { formatMoment } from '@console/shared/format';
+import { describeShortWindow } from '../../describe-short-window';
 import { t } from '../../i18n';
 import { describeConflict } from '../../status/describe-conflict';
 import { statusConflict } from '../../status/status-conflict';
 import type { Rule } from '../rule';
-
-const minuteMs = 60_000;
 
 /** What start and end of seasons and quizzes say. */
 export const dateRules: readonly Rule[] = [
@@ -69,16 +68,7 @@ export const dateRules: readonly Rule[] = [
     id: 'quiz-shorter-than-duration',
     level: 'fault',
     of: 'quiz',
-    find({ quiz: { start, end, duration } }) {
-      if (start === null || end === null || duration === null || end <= start) return undefined;
-      const open = Math.floor((end - start) / minuteMs);
-      return open < duration
-        ? t('Duration is {duration} min, but the quiz is only open for {open} min.', {
-            duration: String(duration),
-            open: String(open),
-          })
-        : undefined;
-    },
+    find: ({ quiz }) => describeShortWindow(quiz),
   },
   {
     id: 'quizzes-overlap',
