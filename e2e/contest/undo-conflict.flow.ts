@@ -26,7 +26,7 @@ async function importQuestions(page: Page, database: Database, contest: Contest)
 }
 
 const actions = (page: Page) => page.getByRole('list', { name: 'Actions' }).getByRole('listitem');
-const theImport = (page: Page) => actions(page).filter({ hasText: /^You imported/ });
+const theImport = (page: Page) => actions(page).filter({ hasText: /^[\d:]+ You imported/ });
 const undoImport = (page: Page) => press(theImport(page), 'Undo this action');
 const question = (page: Page) => page.getByRole('dialog', { name: 'Changed since then' });
 

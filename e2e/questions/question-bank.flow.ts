@@ -95,6 +95,6 @@ test.describe('several questions', () => {
     assert.equal(rows.length, 7);
 
     await page.goto(address('/history', { season: from.season, quiz: to.quiz }));
-    await page.getByText('You copied questions to Week 2').waitFor();
+    await page.getByText('You copied questions to this quiz').waitFor();
   });
 });

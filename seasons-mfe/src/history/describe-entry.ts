@@ -1,23 +1,15 @@
-import { formatList, nameOf, personName, truncate } from '@console/shared/format';
+import { formatList } from '@console/shared/format';
 import { t } from '../i18n';
+import { nameOfChange, quizOf, wholeName, withoutQuizName } from './change-names';
 import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
+import { isBy, whoOf, type Reader } from './who-did-it';
 
 /** Longer values are shown only side by side. */
 const longestValue = 60;
-const longestQuestion = 80;
 /** More fields than these are counted. */
 const mostFields = 4;
 
-/** Whether the person who reads did it. */
-export const isBy = ({ uid }: Pick<HistoryRow, 'uid'>, me: string): boolean => uid === me && uid !== '';
-
-/** Who did it: “You”, or the name that the person had, with their e-mail, as the name is their own word. */
-const whoOf = (row: HistoryRow, me: string): string =>
-  isBy(row, me) ? t('You') : personName(row, t('Someone'));
-
-type Context = {
-  /** The uid of the person who reads. */
-  me: string;
+type Context = Reader & {
   /** The entry that this one takes back, if it is known. */
   undone?: HistoryRow | undefined;
   /** Whether it is known that it does; by default of one's own. */
@@ -25,8 +17,9 @@ type Context = {
 };
 
 /** What an entry says, as one sentence. */
-export function describeEntry(row: HistoryRow, context: Context): string {
-  const who = whoOf(row, context.me);
+export function describeEntry(entry: HistoryRow, context: Context): string {
+  const row = withoutQuizName(entry, context.quizId);
+  const who = whoOf(row, context);
   const undo = row.undoes !== null || row.kind === 'undone' ? describeUndo(row, who, context) : undefined;
   return undo ?? describeAction(row, who);
 }
@@ -35,13 +28,14 @@ export function describeEntry(row: HistoryRow, context: Context): string {
 function describeUndo(
   row: HistoryRow,
   who: string,
-  { me, undone, isSure = isBy(row, me) }: Context,
+  { undone, isSure, ...reader }: Context,
 ): string | undefined {
-  const action = undone && describeEntry(undone, { me });
+  const action = undone && describeEntry(undone, reader);
   const [first, ...others] = row.changes;
   const isOne = first !== undefined && others.length === 0;
-  if (isSure && action) return t('{who} undid this: {action}', { who, action });
-  if (isSure)
+  const isKnown = isSure ?? isBy(row, reader.me);
+  if (isKnown && action) return t('{who} undid this: {action}', { who, action });
+  if (isKnown)
     return isOne
       ? t('{who} undid a change of {what}', { who, what: wholeName(first) })
       : t('{who} undid an earlier action', { who });
@@ -112,13 +106,11 @@ function describeChanged(change: DocumentChange, who: string): string {
   const what = wholeName(change);
   const [field, ...others] = change.fields;
   if (!field) return t('{who} changed {what}', { who, what });
-  if (others.length === 0) return describeField(field, who, what);
-  if (change.fields.length <= mostFields) {
-    const fields = formatList(change.fields.map(({ noun }) => noun));
-    return t('{who} changed {fields} of {what}', { who, fields, what });
-  }
-  const count = change.fields.length;
-  return t('{who} changed {count, plural, one {# field} other {# fields}} of {what}', { who, count, what });
+  const action = describeField(field, who, what);
+  if (others.length === 0) return action;
+  return others.length < mostFields
+    ? t('{action}, also {fields}', { action, fields: formatList(others.map(({ noun }) => noun)) })
+    : t('{action}, also {count} other fields', { action, count: others.length });
 }
 
 function describeField({ noun: field, before, after }: FieldChange, who: string, what: string): string {
@@ -244,22 +236,3 @@ function commonStatus(changes: readonly DocumentChange[]): string | undefined {
   const [status] = statuses;
   return statuses.size === 1 ? status : undefined;
 }
-
-/** What people call a document: never its id. */
-export function nameOfChange({ subject, title }: DocumentChange): string {
-  if (subject === 'season') return nameOf(title, t('Unnamed season'));
-  if (subject === 'quiz') return nameOf(title, t('Untitled quiz'));
-  if (subject === 'question') return truncate(nameOf(title, t('without a text')), longestQuestion);
-  if (subject === 'notification') return t('Top Notification');
-  return subject === 'leaderboard' ? t('Leaderboard View') : t('Ads Settings');
-}
-
-/** The same, within a sentence that does not say what it is. */
-function wholeName(change: DocumentChange): string {
-  const what = nameOfChange(change);
-  if (change.subject !== 'question') return what;
-  const quiz = quizOf(change);
-  return quiz ? t('the question “{what}” of {quiz}', { what, quiz }) : t('the question “{what}”', { what });
-}
-
-const quizOf = ({ quizTitle }: DocumentChange): string => nameOf(quizTitle, '');

@@ -1,7 +1,7 @@
 import { truncate } from '@console/shared/format';
 import { VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
-import { nameOfChange } from './describe-entry';
+import { nameOfChange } from './change-names';
 import type { DocumentChange } from './history-row';
 import * as Styled from './history.styles';
 

@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
+import { useMinute } from '@console/shared/dates';
 import { ZoneNote } from '@console/shared/lists';
 import { useSession } from '@console/shared/session';
 import { Button, EmptyState, ErrorState, FormMessage, LoadingState, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import { undoneBy } from './can-undo';
+import { byDay, headingOf } from './entry-days';
 import { HistoryEntry } from './history-entry';
 import type { HistoryRow } from './history-row';
 import { entriesPerPage, type FoundEntries } from './history.resource';
@@ -10,6 +13,7 @@ import * as Styled from './history.styles';
 import type { HistoryView } from './use-history-view';
 import { useSamples } from './use-samples';
 import { useSureUndos } from './use-sure-undos';
+import type { Reader } from './who-did-it';
 
 interface HistoryEntriesProps {
   query: {
@@ -19,10 +23,12 @@ interface HistoryEntriesProps {
     refetch(): unknown;
   };
   view: HistoryView;
+  /** The names of people by their e-mails. */
+  people: ReadonlyMap<string, string>;
 }
 
 /** A page of the history, and the ways to the other ones. */
-export function HistoryEntries({ query, view }: HistoryEntriesProps) {
+export function HistoryEntries({ query, ...props }: HistoryEntriesProps) {
   const { currentData: found, isError, error, refetch } = query;
   if (isError)
     return (
@@ -31,15 +37,14 @@ export function HistoryEntries({ query, view }: HistoryEntriesProps) {
       </ErrorState>
     );
   if (!found) return <LoadingState />;
-  return <Entries found={found} view={view} />;
+  return <Entries found={found} {...props} />;
 }
 
-function Entries({ found: { rows, isCached }, view }: { found: FoundEntries; view: HistoryView }) {
+type EntriesProps = Omit<HistoryEntriesProps, 'query'> & { found: FoundEntries };
+
+function Entries({ found: { rows, isCached }, view, people }: EntriesProps) {
   const { person } = useSession();
   const isOnline = useIsOnline();
-  const sampleOf = useSamples(rows);
-  const isSure = useSureUndos(rows, person.uid);
-  const undoneIn = ({ undoes }: HistoryRow) => rows.find(({ id }) => id === undoes);
   return (
     <>
       {isCached && !isOnline && (
@@ -50,26 +55,43 @@ function Entries({ found: { rows, isCached }, view }: { found: FoundEntries; vie
       {rows.length === 0 ? (
         <NoEntries view={view} />
       ) : (
-        <Styled.List aria-label={t('Actions')}>
-          {rows.map((row) => {
-            const [undone, undo] = [undoneIn(row), undoneBy(row, rows, isSure)];
-            return (
-              <HistoryEntry
-                key={row.id}
-                row={row}
-                me={person.uid}
-                sample={sampleOf(row)}
-                undone={undone && { row: sampleOf(undone), isSure: isSure(row, undone) }}
-                undoneBy={undo && { row: undo, isSure: isSure(undo, row) }}
-              />
-            );
-          })}
-        </Styled.List>
+        <Days
+          rows={rows}
+          reader={{ me: person.uid, people, quizId: view.filters.scope === 'quiz' ? view.quizId : '' }}
+        />
       )}
       <Pages view={view} last={rows.length === entriesPerPage ? rows.at(-1)?.id : undefined} />
       {rows.length > 0 && <ZoneNote />}
     </>
   );
+}
+
+function Days({ rows, reader }: { rows: readonly HistoryRow[]; reader: Reader }) {
+  const now = useMinute();
+  const sampleOf = useSamples(rows);
+  const isSure = useSureUndos(rows, reader.me);
+  const entryOf = (row: HistoryRow) => {
+    const [undone, undo] = [rows.find(({ id }) => id === row.undoes), undoneBy(row, rows, isSure)];
+    return (
+      <HistoryEntry
+        key={row.id}
+        row={row}
+        reader={reader}
+        sample={sampleOf(row)}
+        undone={undone && { row: sampleOf(undone), isSure: isSure(row, undone) }}
+        undoneBy={undo && { row: undo, isSure: isSure(undo, row) }}
+      />
+    );
+  };
+  return [...byDay(rows)].map(([day, entries]) => {
+    const heading = headingOf(day, now);
+    return (
+      <Fragment key={day}>
+        <Styled.Day>{heading}</Styled.Day>
+        <Styled.List aria-label={`${t('Actions')}, ${heading}`}>{entries.map(entryOf)}</Styled.List>
+      </Fragment>
+    );
+  });
 }
 
 function NoEntries({ view }: { view: HistoryView }) {

@@ -1,26 +1,26 @@
 import { useId, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import { requestUndo, useIsUndoing } from '@console/shared/history';
-import { personName } from '@console/shared/format';
+import { formatMoment, personName } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import { paths, pathTo } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
 import { canUndo } from './can-undo';
-import { describeEntry, isBy } from './describe-entry';
+import { describeEntry } from './describe-entry';
 import { FieldTable } from './field-table';
 import type { HistoryRow } from './history-row';
 import * as Styled from './history.styles';
 import { useEntryChanges } from './use-entry-changes';
 import { useEntryTarget } from './use-entry-target';
+import { isBy, whoOf, type Reader } from './who-did-it';
 
 interface HistoryEntryProps {
   row: HistoryRow;
   /** The same with some changes of its parts, to describe it. */
   sample: HistoryRow;
-  /** The uid of the person who reads. */
-  me: string;
+  reader: Reader;
   /** The entry that this one takes back, if it is loaded, with some changes of its parts. */
   undone: Known | undefined;
   /** The entry that takes this one back, if it is loaded. */
@@ -31,13 +31,13 @@ interface HistoryEntryProps {
 type Known = { row: HistoryRow; isSure: boolean };
 
 /** An action in words, which opens to its fields. */
-export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntryProps) {
+export function HistoryEntry({ row, sample, reader, undone, undoneBy }: HistoryEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   // Anyone can claim to have undone a large action, so another person's claim must not take the way to undo it.
   const isUndone = undoneBy?.isSure ?? false;
   const sentence = describeEntry(sample, {
-    me,
+    ...reader,
     ...(undone && { undone: undone.row, isSure: undone.isSure }),
   });
   return (
@@ -48,12 +48,14 @@ export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntry
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <span dir="auto">{sentence}</span>
-        <Styled.Facts>
-          <span>{row.time === null ? t('at an unknown time') : <MomentText moment={row.time} />}</span>
-          {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}
-          {undoneBy && <Styled.Mark dir="auto">{sayUndone(undoneBy, me)}</Styled.Mark>}
-        </Styled.Facts>
+        {row.time !== null && (
+          <Styled.Time dateTime={new Date(row.time).toISOString()}>
+            {formatMoment(row.time).split(' ')[1]}
+          </Styled.Time>
+        )}{' '}
+        <Sentence who={whoOf(row, reader)}>{sentence}</Sentence>{' '}
+        {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}{' '}
+        {undoneBy && <Styled.Mark dir="auto">{sayUndone(undoneBy, reader)}</Styled.Mark>}
         <Icon name="chevronDown" />
       </Styled.Line>
       {isOpen && <Details id={id} row={row} sample={sample} isUndone={isUndone} />}
@@ -61,9 +63,20 @@ export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntry
   );
 }
 
-function sayUndone({ row, isSure }: Known, me: string): string {
-  if (isBy(row, me)) return t('Undone by you');
-  const who = personName(row, t('Someone'));
+/** Where the sentence begins with the person, which depends on the language and the action, they stand out. */
+function Sentence({ who, children: text }: { who: string; children: string }) {
+  const start = text.startsWith(who) ? who.length : 0;
+  return (
+    <Styled.Sentence dir="auto">
+      <b>{text.slice(0, start)}</b>
+      {text.slice(start)}
+    </Styled.Sentence>
+  );
+}
+
+function sayUndone({ row, isSure }: Known, reader: Reader): string {
+  if (isBy(row, reader.me)) return t('Undone by you');
+  const who = whoOf(row, reader);
   return isSure ? t('Undone by {who}', { who }) : t('Undone, according to {who}', { who });
 }
 
@@ -76,6 +89,10 @@ function Details({ id, row, sample, isUndone }: DetailsProps) {
   const isFinishOffered = isUndoOffered && !row.isComplete && row.kind === 'season_copied' && canCreateSeason;
   return (
     <Styled.Details id={id}>
+      <Styled.Facts>
+        <span dir="auto">{personName(row, t('Someone'))}</span>
+        {row.time !== null && <MomentText moment={row.time} isInLine />}
+      </Styled.Facts>
       <EntryActions row={sample} isUndoOffered={isUndoOffered} isFinishOffered={isFinishOffered} />
       {!row.isComplete && (
         <Styled.Note>

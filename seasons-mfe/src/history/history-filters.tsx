@@ -1,12 +1,12 @@
-import { skipToken, useQuizQuery } from '@console/shared/data';
-import { personName, quizName } from '@console/shared/format';
+import { personName } from '@console/shared/format';
 import { DateField } from '@console/shared/dates';
 import { historyKinds } from '@console/shared/history';
 import { FilterSection } from '@console/shared/lists';
 import { SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { kindLabels } from './history-row';
-import type { HistoryScope, HistoryView } from './use-history-view';
+import type { HistoryView } from './use-history-view';
+import { useScopes } from './use-scopes';
 
 interface HistoryFiltersProps {
   seasonId: string;
@@ -17,13 +17,8 @@ interface HistoryFiltersProps {
 
 /** Shows only the actions of a person, of a kind, of a day, or about a part of the season. */
 export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) {
-  const { filters, quizId } = view;
-  const { currentData: quiz } = useQuizQuery(quizId ? { seasonId, quizId } : skipToken);
-  const scopes: { value: HistoryScope; label: string }[] = [
-    { value: 'all', label: t('Whole season') },
-    ...(quizId ? [{ value: 'quiz' as const, label: quiz ? quizName(quiz) : t('This quiz') }] : []),
-    { value: 'settings', label: t('Season Settings') },
-  ];
+  const { filters } = view;
+  const scopes = useScopes(seasonId, view);
   const emails = [...new Set([...people.keys(), filters.person])].filter((email) => email !== '');
   return (
     <FilterSection

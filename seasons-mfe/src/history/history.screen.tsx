@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { ListFrame } from '@console/shared/lists';
 import { paths, type Season } from '@console/shared/model';
@@ -10,6 +10,7 @@ import { t } from '../i18n';
 import { HistoryEntries } from './history-entries';
 import { HistoryFilters } from './history-filters';
 import { useHistoryQuery } from './history.resource';
+import { ScopeChip } from './scope-chip';
 import { useHistoryView, type HistoryView } from './use-history-view';
 import { usePeople } from './use-people';
 
@@ -56,13 +57,15 @@ function SeasonHistory({ season }: { season: Season }) {
   const query = useEntries(season.id, view);
   const people = usePeople(season, query.currentData?.rows);
   const [isOpen, setOpen] = useState(view.isFiltered);
+  const filterButton = useRef<HTMLButtonElement>(null);
   return (
     <SeasonPage
       path={paths.history}
       season={season}
       actions={
         <Toolbar>
-          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <ScopeChip seasonId={season.id} view={view} onRemoved={() => filterButton.current?.focus()} />
+          <Button ref={filterButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('Filter')}
           </Button>
         </Toolbar>
@@ -70,7 +73,7 @@ function SeasonHistory({ season }: { season: Season }) {
     >
       <ListFrame tabIndex={-1}>
         {isOpen && <HistoryFilters seasonId={season.id} view={view} people={people} />}
-        <HistoryEntries query={query} view={view} />
+        <HistoryEntries query={query} view={view} people={people} />
       </ListFrame>
     </SeasonPage>
   );

@@ -3,34 +3,55 @@ import { theme } from '@console/shared/ui';
 
 const { color, space } = theme;
 
-export const List = styled.ol`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+export const Chip = styled.span`
+  max-width: min(20rem, 45cqi);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
-export const Entry = styled.li`
+export const Day = styled.h2`
+  margin: ${space(4)} 0 ${space(1)};
+  color: ${color.textMuted};
+  font-family: inherit;
+  font-size: ${theme.fontSize.table};
+
+  &:first-child {
+    margin-top: 0;
+  }
+`;
+
+export const List = styled.ol`
+  margin: 0;
+  padding: 0;
   border: 1px solid ${color.hairline};
   border-radius: ${theme.radius.card};
   background: ${color.surface};
+  list-style: none;
   overflow-wrap: anywhere;
 `;
 
-/** The whole line opens the entry. */
+export const Entry = styled.li`
+  & + & {
+    border-top: 1px solid ${color.hairline};
+  }
+`;
+
+/** The whole line opens the entry. On phones, it breaks below the time as well. */
 export const Line = styled.button`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space(0.5)} ${space(3)};
+  position: relative;
+  display: flex;
+  align-items: baseline;
+  gap: ${space(4)};
   width: 100%;
   min-height: 44px;
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(2.5)} ${space(11)} ${space(2.5)} ${space(4)};
   border: 0;
-  border-radius: inherit;
+  border-radius: ${theme.radius.card};
   background: none;
   color: inherit;
   font: inherit;
+  font-size: ${theme.fontSize.table};
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
@@ -40,17 +61,33 @@ export const Line = styled.button`
   }
 
   svg {
-    grid-area: 1 / 2 / 3 / 3;
-    align-self: center;
+    position: absolute;
+    inset-inline-end: ${space(3)};
+    top: ${space(3)};
     color: ${color.textMuted};
   }
 
   &[aria-expanded='true'] svg {
     rotate: 180deg;
   }
+
+  ${theme.media.phone} {
+    display: block;
+    padding-inline: ${space(3)} ${space(10)};
+  }
 `;
 
-export const Facts = styled.span`
+export const Time = styled.time`
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Sentence = styled.span`
+  flex: 1 1 0;
+  min-width: 0;
+`;
+
+export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(4)};
@@ -60,8 +97,14 @@ export const Facts = styled.span`
 `;
 
 export const Mark = styled.span`
-  color: ${color.text};
+  max-width: 33%;
+  font-size: ${theme.fontSize.small};
   font-weight: 600;
+
+  ${theme.media.phone} {
+    display: block;
+    max-width: none;
+  }
 `;
 
 export const Details = styled.div`

@@ -31,8 +31,8 @@ describe('the history says', () => {
       E2: undone({ uid: 'uid-admin', undoes: 'E1', time: new Date(2026, 10, 20, 10) }),
     });
     expect(await sentences()).toEqual([
-      'You undid this: Esther Rani (host@example.org) changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
-      'Esther Rani (host@example.org) changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
+      'You undid this: Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
+      'Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
     ]);
     expect(screen.getByText('Undone by you')).toBeVisible();
   });
@@ -116,7 +116,7 @@ describe('the history says', () => {
         E1: entry(action),
         E2: undone({ undoes: 'E1', time: new Date(2026, 10, 20, 10), ...claim }),
       });
-      expect(await screen.findByText('Undone, according to Esther Rani (host@example.org)')).toBeVisible();
+      expect(await screen.findByText('Undone, according to Esther Rani')).toBeVisible();
       await openOldest();
       expect(await screen.findByRole('button', { name: 'Undo this action' })).toBeVisible();
     },
@@ -127,7 +127,7 @@ describe('the history says', () => {
       E1: entry(),
       E2: undone({ undoes: 'E1', time: new Date(2026, 10, 20, 10) }),
     });
-    expect(await screen.findByText('Undone by Esther Rani (host@example.org)')).toBeVisible();
+    expect(await screen.findByText('Undone by Esther Rani')).toBeVisible();
     await openOldest();
     expect(await screen.findByRole('table')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo this action' })).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('the history says', () => {
       E4: entry({ kind: 'undone', undoes: 'E4', time: new Date(2026, 10, 20, 12) }),
     });
     expect(await sentences()).toHaveLength(4);
-    expect(screen.getAllByText('Undone by Esther Rani (host@example.org)')).toHaveLength(1);
+    expect(screen.getAllByText('Undone by Esther Rani')).toHaveLength(1);
   });
 
   const at = (hour: number): StoredFields => ({ time: new Date(2026, 10, 20, hour) });
@@ -164,12 +164,12 @@ describe('the history says', () => {
     E2: undone({ undoes: 'E1', parts: true, changes: [], ...at(10) }),
     'E2/parts/P1': { changes: [taken] },
   };
-  const who = 'Esther Rani (host@example.org)';
+  const who = 'Esther Rani';
 
   it('that a large action is undone where nothing of it is left, and does not offer to undo it', async () => {
     renderHistory(undoneImport);
     expect(await screen.findByText(`Undone by ${who}`)).toBeVisible();
-    expect((await sentences())[0]).toMatch(/^Esther Rani \(host@example\.org\) undid this: Grace Kumari/);
+    expect((await sentences())[0]).toMatch(/^Esther Rani undid this: Grace Kumari/);
     await openOldest();
     expect(await screen.findByRole('button', { name: 'Show more changes' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo this action' })).not.toBeInTheDocument();
@@ -181,9 +181,7 @@ describe('the history says', () => {
   ])('only who says so where what it has added %s, in both entries', async (_case, fields) => {
     const { gateway } = renderHistory(undoneImport, '', admin(), { [questionPath]: fields });
     expect(await screen.findByText(`Undone, according to ${who}`)).toBeVisible();
-    expect(
-      await screen.findByText(/^According to Esther Rani \(host@example\.org\), this was undone: /),
-    ).toBeVisible();
+    expect(await screen.findByText(/^According to Esther Rani, this was undone: /)).toBeVisible();
     await gateway.list({ collection: 'seasons/S1/history' });
     expect(screen.queryByText(`Undone by ${who}`)).not.toBeInTheDocument();
   });
@@ -196,7 +194,7 @@ describe('the history says', () => {
       'E3/parts/P1': { changes: [added] },
     });
     expect(await screen.findByText(`Undone by ${who}`)).toBeVisible();
-    expect(screen.getByText('Undone, according to Other (other@example.org)')).toBeVisible();
+    expect(screen.getByText('Undone, according to Other')).toBeVisible();
   });
 
   it('that a deleted quiz is restored, as the database lets it come back only as it was', async () => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import { isTakenBack } from '@console/shared/history';
 import { claimsToUndo, isCertain, type IsSure } from './can-undo';
-import { isBy } from './describe-entry';
 import type { HistoryRow } from './history-row';
+import { isBy } from './who-did-it';
 
 /**
  * Tells whether it is known that an entry takes another one back: it is the person's own, the database has compared both, or

@@ -61,10 +61,18 @@ export const renderHistory = (entries: Entries, at = '', session = admin(), more
 export const sentencesNow = () =>
   screen
     .queryAllByRole('listitem')
-    .map((item) => within(item).getByRole('button').firstElementChild?.textContent ?? '');
+    .map((item) => within(item).getByRole('button').querySelector('[dir]')?.textContent ?? '');
 
 /** The same, when there are some. */
 export const sentences = async () => {
   await waitFor(() => expect(sentencesNow()).not.toEqual([]));
   return sentencesNow();
 };
+
+/** Waits for a sentence on the page. */
+export const findSentence = (expected: string | RegExp) =>
+  waitFor(() =>
+    expect(sentencesNow()).toContainEqual(
+      typeof expected === 'string' ? expected : expect.stringMatching(expected),
+    ),
+  );

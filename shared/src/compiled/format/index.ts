@@ -6,6 +6,6 @@ export { appearance } from './appearance';
 export { fold } from './fold';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';
-export { personName } from './person-name';
+export { personName, shortName } from './person-name';
 export { SimilarTexts, toComparable, type Comparable } from './similar-text';
 export { formatList } from './list';

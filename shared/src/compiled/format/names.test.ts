@@ -1,4 +1,4 @@
-import { isBlank, nameOf, personName } from '@console/shared/format';
+import { isBlank, nameOf, personName, shortName } from '@console/shared/format';
 
 describe('a displayed name', () => {
   it('is the stored text without surrounding spaces', () => {
@@ -22,12 +22,13 @@ describe('a displayed name', () => {
 
 describe('a person in a stored document', () => {
   it.each([
-    ['Grace Kumari', 'grace@example.org', 'Grace Kumari (grace@example.org)'],
-    ['', 'grace@example.org', 'grace@example.org'],
-    ['Anna Admin (admin@example.org)', 'grace@example.org', 'grace@example.org'],
-    ['admin＠example.org', 'grace@example.org', 'grace@example.org'],
-    ['', '', 'Someone'],
-  ])('with the name %j and the e-mail %j is %s', (name, email, shown) =>
-    expect(personName({ name, email }, 'Someone')).toBe(shown),
-  );
+    ['Grace Kumari', 'grace@example.org', 'Grace Kumari (grace@example.org)', 'Grace Kumari'],
+    ['', 'grace@example.org', 'grace@example.org', 'grace@example.org'],
+    ['Anna Admin (admin@example.org)', 'grace@example.org', 'grace@example.org', 'grace@example.org'],
+    ['admin＠example.org', 'grace@example.org', 'grace@example.org', 'grace@example.org'],
+    ['', '', 'Someone', 'Someone'],
+  ])('with the name %j and the e-mail %j is %s, in short %s', (name, email, shown, short) => {
+    expect(personName({ name, email }, 'Someone')).toBe(shown);
+    expect(shortName({ name, email }, 'Someone')).toBe(short);
+  });
 });

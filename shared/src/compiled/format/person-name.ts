@@ -1,11 +1,17 @@
 import { isBlank, nameOf } from './names';
 
+type Person = { name: string; email: string };
+
 /**
  * “Grace Kumari (grace@example.org)”, of a person in a stored document. The name is their own word, the e-mail is what the
  * database has checked: it alone is shown where there is no name, or one that poses as an e-mail.
  * @param unknown where the document has neither
  */
-export function personName({ name, email }: { name: string; email: string }, unknown = ''): string {
-  const checked = nameOf(email, unknown);
-  return isBlank(name) || /[@＠]/.test(name) ? checked : `${nameOf(name, '')} (${checked})`;
+export function personName(person: Person, unknown = ''): string {
+  const [name, checked] = [shortName(person, unknown), nameOf(person.email, unknown)];
+  return name === checked ? checked : `${name} (${checked})`;
 }
+
+/** The same without the e-mail, which stands in for a name that is none. */
+export const shortName = ({ name, email }: Person, unknown = ''): string =>
+  isBlank(name) || /[@＠]/.test(name) ? nameOf(email, unknown) : nameOf(name, '');

@@ -238,5 +238,6 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...screensBeside('History'),
     Filter: { needs: ['season', 'get'] },
     'Show the whole season': 'free',
+    'Remove filter: This quiz': 'free',
   },
 };

@@ -1,0 +1,31 @@
+import { Button, Icon, VisuallyHidden } from '@console/shared/ui';
+import { t } from '../i18n';
+import * as Styled from './history.styles';
+import type { HistoryView } from './use-history-view';
+import { useScopes } from './use-scopes';
+
+interface ScopeChipProps {
+  seasonId: string;
+  view: HistoryView;
+  /** After its click, which removes it. */
+  onRemoved: () => void;
+}
+
+/** What the history is narrowed to, such as a quiz, while its filters are closed; a click shows the whole season. */
+export function ScopeChip({ seasonId, view, onRemoved }: ScopeChipProps) {
+  const scopes = useScopes(seasonId, view);
+  const { scope } = view.filters;
+  if (scope === 'all') return null;
+  return (
+    <Button
+      onClick={() => {
+        view.change({ scope: 'all' });
+        onRemoved();
+      }}
+    >
+      <VisuallyHidden>{t('Remove filter:')} </VisuallyHidden>
+      <Styled.Chip dir="auto">{scopes.find(({ value }) => value === scope)?.label}</Styled.Chip>
+      <Icon name="close" />
+    </Button>
+  );
+}
