@@ -7,7 +7,7 @@ import { PhoneButton, questionPlace, usePhone, type Phone } from '@console/share
 import { Button, Page } from '@console/shared/ui';
 import { t } from '../i18n';
 import { QuestionForm } from '../form/question-form';
-import { HeadingRoom, QuestionFormPage } from '../form/question-form-page';
+import { QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { useShowQuestion } from '../form/use-show-question';
 import { questionForm } from '../question.form';
@@ -20,7 +20,7 @@ export function QuestionCreateScreen() {
   return (
     <QuizGate
       frame={(state) => (
-        <Page title={title} isNarrow actions={<HeadingRoom />}>
+        <Page title={title} isNarrow>
           {state}
         </Page>
       )}

@@ -9,7 +9,7 @@ import { notify, Page } from '@console/shared/ui';
 import { t } from '../i18n';
 import { questionDraftKey } from '../form/draft-keys';
 import { QuestionForm } from '../form/question-form';
-import { HeadingRoom, QuestionFormPage } from '../form/question-form-page';
+import { QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { useShowQuestion } from '../form/use-show-question';
 import type { Question } from '../question';
@@ -26,7 +26,7 @@ export function QuestionEditScreen() {
   return (
     <QuizGate
       frame={(state) => (
-        <Page title={title} isNarrow actions={<HeadingRoom />}>
+        <Page title={title} isNarrow>
           {state}
         </Page>
       )}
@@ -51,11 +51,7 @@ function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string
     <DocumentGate
       what="question"
       query={query}
-      frame={(state) => (
-        <QuestionFormPage {...page} actions={<HeadingRoom />}>
-          {state}
-        </QuestionFormPage>
-      )}
+      frame={(state) => <QuestionFormPage {...page}>{state}</QuestionFormPage>}
       missing={
         <RedirectMissing
           what="question"

@@ -27,15 +27,6 @@ const Trail = styled.div`
   }
 `;
 
-/** As high as the button beside the heading, which comes with the form. */
-export const HeadingRoom = styled.div`
-  min-height: 40px;
-
-  ${theme.media.phone} {
-    display: none;
-  }
-`;
-
 type Props = OpenQuiz & {
   title: string;
   question?: string;

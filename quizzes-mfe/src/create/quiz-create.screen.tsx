@@ -4,7 +4,7 @@ import { locations } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
 import { useCreateForm, type EntityForm } from '@console/shared/forms';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
-import { usePhone } from '@console/shared/preview';
+import { PhoneButton, usePhone } from '@console/shared/preview';
 import { useSelection } from '@console/shared/selection';
 import { LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -48,7 +48,19 @@ function QuizCreate({ season }: { season: Season }) {
   useLateValues(form, latest && initial);
   useSuggestedEnd(form, endOf);
   return (
-    <QuizFormPage title={title} season={season} isWide={phone.isBeside}>
+    <QuizFormPage
+      title={title}
+      season={season}
+      isWide={phone.isBeside}
+      actions={
+        <>
+          <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
+            {t(titles[paths.quizSeries])}
+          </LinkButton>
+          <PhoneButton phone={phone} start="intro" />
+        </>
+      }
+    >
       <QuizForm
         form={form}
         season={season}
@@ -56,11 +68,6 @@ function QuizCreate({ season }: { season: Season }) {
         submitLabel={title}
         suggestion={suggestion}
         startsTyping={startsTyping}
-        tools={
-          <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
-            {t(titles[paths.quizSeries])}
-          </LinkButton>
-        }
       />
     </QuizFormPage>
   );

@@ -2,7 +2,7 @@ import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles, type FromCache, type Quiz } from '@console/shared/model';
-import { usePhone } from '@console/shared/preview';
+import { PhoneButton, usePhone } from '@console/shared/preview';
 import { useNavigate } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -61,7 +61,13 @@ function QuizEdit({
     draftKey: locations.quiz(season.id, quiz.id),
   });
   return (
-    <QuizFormPage title={title} season={season} isWide={phone.isBeside} asOf={stored?.asOf}>
+    <QuizFormPage
+      title={title}
+      season={season}
+      isWide={phone.isBeside}
+      asOf={stored?.asOf}
+      actions={<PhoneButton phone={phone} start="intro" />}
+    >
       <QuizForm form={form} season={season} phone={phone} submitLabel={title} stored={stored ?? quiz} />
     </QuizFormPage>
   );

@@ -1,7 +1,24 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { seasonName } from '@console/shared/format';
 import { paths, pathTo, type Season } from '@console/shared/model';
-import { BackLink, Page } from '@console/shared/ui';
+import { BackLink, Page, theme } from '@console/shared/ui';
+
+/** On phones one row, in which labels of several words take two lines. */
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space(2)};
+
+  ${theme.media.phone} {
+    width: 100%;
+
+    > * {
+      min-width: min-content;
+      padding-block: 0;
+      line-height: 1.25;
+    }
+  }
+`;
 
 /** The page of a form, with a link back to the season's quizzes above the heading. */
 export function QuizFormPage({
@@ -9,6 +26,7 @@ export function QuizFormPage({
   season,
   isWide = false,
   asOf,
+  actions,
   children,
 }: {
   title: string;
@@ -16,13 +34,21 @@ export function QuizFormPage({
   isWide?: boolean;
   /** When the form was up to date, if it is shown from this device. */
   asOf?: number;
+  /** What the form offers besides its fields, beside the heading. */
+  actions?: ReactNode;
   children: ReactNode;
 }) {
   const back = season && (
     <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
   );
   return (
-    <Page title={title} breadcrumb={back} isNarrow={!isWide} asOf={asOf}>
+    <Page
+      title={title}
+      breadcrumb={back}
+      isNarrow={!isWide}
+      asOf={asOf}
+      actions={actions && <Actions>{actions}</Actions>}
+    >
       {children}
     </Page>
   );

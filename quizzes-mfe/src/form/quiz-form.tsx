@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DateTimeField } from '@console/shared/dates';
 import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
 import { isBlank } from '@console/shared/format';
@@ -16,8 +15,6 @@ interface QuizFormProps {
   season: Season;
   phone: Phone;
   submitLabel: string;
-  /** Beside the button that shows the quiz as a player. */
-  tools?: ReactNode;
   /** The stored quiz; without one, the form has no status field. */
   stored?: Quiz;
   /** For the start of a new quiz. */
@@ -28,11 +25,11 @@ interface QuizFormProps {
 
 /** The fields of a quiz, to create and to update it. */
 export function QuizForm(props: QuizFormProps) {
-  const { form, season, phone, submitLabel, tools, stored, suggestion, startsTyping } = props;
+  const { form, season, phone, submitLabel, stored, suggestion, startsTyping } = props;
   const quiz = quizForm.toEntity(stored ?? quizForm.blank, form.values);
   const shortWindow = describeShortWindow(quiz);
   return (
-    <BesidePhone phone={phone} start="intro" typed={{ season, quiz }} tools={tools}>
+    <BesidePhone phone={phone} typed={{ season, quiz }}>
       <EntityFormCard
         form={form}
         submitLabel={submitLabel}

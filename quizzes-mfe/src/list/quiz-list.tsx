@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { truncate } from '@console/shared/format';
 import { ListFrame, useListTools } from '@console/shared/lists';
-import { quizStatuses, type Quiz, type Season } from '@console/shared/model';
+import { paths, pathTo, quizStatuses, titles, type Quiz, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import {
   Button,
   EmptyState,
   ErrorState,
+  LinkButton,
   LoadingAllRows,
   LoadingState,
   SearchBox,
@@ -54,7 +55,16 @@ export function QuizList({ season }: { season: Season }) {
     if (!quizzes) return <LoadingState label={t('Loading the quizzes…')} />;
     if (view.count === 0)
       return (
-        <EmptyState title={t('No Data')}>{t('No quizzes yet. To add one, select Create Quiz.')}</EmptyState>
+        <EmptyState
+          title={t('No Data')}
+          action={
+            <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
+              {t(titles[paths.quizSeries])}
+            </LinkButton>
+          }
+        >
+          {t('No quizzes yet. To add one, select Create Quiz.')}
+        </EmptyState>
       );
     if (view.found === 0 && view.count === undefined)
       return <LoadingAllRows what={t('quizzes')} requestedAt={view.requestedAt} />;

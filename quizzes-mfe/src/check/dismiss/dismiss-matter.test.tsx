@@ -66,7 +66,9 @@ describe('dismissing a finding', () => {
     await user.type(screen.getByLabelText('Reason'), 'As agreed{Escape}');
     expect(screen.queryByLabelText('Reason')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-    await waitFor(async () => expect(await readDrafts()).toMatchObject([{ values: { reason: 'As agreed' } }]));
+    await waitFor(async () =>
+      expect(await readDrafts()).toMatchObject([{ values: { reason: 'As agreed' } }]),
+    );
   });
 
   it('says by whom, why and when, and is taken back', async () => {
