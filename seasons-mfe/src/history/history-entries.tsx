@@ -83,15 +83,12 @@ function Days({ rows, reader }: { rows: readonly HistoryRow[]; reader: Reader })
       />
     );
   };
-  return [...byDay(rows)].map(([day, entries]) => {
-    const heading = headingOf(day, now);
-    return (
-      <Fragment key={day}>
-        <Styled.Day>{heading}</Styled.Day>
-        <Styled.List aria-label={`${t('Actions')}, ${heading}`}>{entries.map(entryOf)}</Styled.List>
-      </Fragment>
-    );
-  });
+  return [...byDay(rows)].map(([day, entries]) => (
+    <Fragment key={day}>
+      <Styled.Day>{headingOf(day, now)}</Styled.Day>
+      <Styled.List aria-label={t('Actions')}>{entries.map(entryOf)}</Styled.List>
+    </Fragment>
+  ));
 }
 
 function NoEntries({ view }: { view: HistoryView }) {
