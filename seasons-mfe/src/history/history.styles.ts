@@ -5,7 +5,7 @@ const { color, space } = theme;
 
 /** Leaves room for the button beside it on phones. */
 export const Chip = styled.span`
-  max-width: min(20rem, 50cqi);
+  max-width: min(24rem, 50cqi);
   overflow-wrap: anywhere;
   white-space: normal;
   text-align: start;
