@@ -3,11 +3,12 @@ import { theme } from '@console/shared/ui';
 
 const { color, space } = theme;
 
+/** Leaves room for the button beside it on phones. */
 export const Chip = styled.span`
-  max-width: min(20rem, 45cqi);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  max-width: min(24rem, 50cqi);
+  overflow-wrap: anywhere;
+  white-space: normal;
+  text-align: start;
 `;
 
 export const Day = styled.h2`
