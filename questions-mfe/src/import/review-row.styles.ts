@@ -39,11 +39,15 @@ export const RowHead = styled.div`
     margin-inline-start: auto;
   }
 
-  /* Three columns: the words of a long place or state wrap, the button stays beside them. */
+  /* The words of a long place wrap, so that state and button stay beside it. */
   ${theme.media.phone} {
-    display: grid;
-    grid-template-columns: minmax(0, max-content) minmax(min-content, 1fr) auto;
     column-gap: ${space(3)};
+    overflow-wrap: break-word;
+
+    > :first-child {
+      flex: 1 1 min-content;
+      max-width: max-content;
+    }
   }
 `;
 

@@ -6,7 +6,7 @@ import { useCreateForm, type EntityForm } from '@console/shared/forms';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { PhoneButton, usePhone } from '@console/shared/preview';
 import { useSelection } from '@console/shared/selection';
-import { LinkButton } from '@console/shared/ui';
+import { LinkButton, LoadingState } from '@console/shared/ui';
 import { t } from '../i18n';
 import { endAfter, newQuizValues } from '../form/quiz-defaults';
 import { QuizForm } from '../form/quiz-form';
@@ -32,7 +32,21 @@ export function QuizCreateScreen() {
   );
 }
 
+/** Waits for the season's quizzes, with whose values the form begins. Once it is shown, it stays. */
 function QuizCreate({ season }: { season: Season }) {
+  const { currentData: quizzes, isError } = useQuizzesQuery(season.id);
+  const [isShown, setShown] = useState(false);
+  if (!isShown && (quizzes || isError)) setShown(true);
+  return isShown ? (
+    <NewQuiz season={season} />
+  ) : (
+    <QuizFormPage title={title} season={season}>
+      <LoadingState />
+    </QuizFormPage>
+  );
+}
+
+function NewQuiz({ season }: { season: Season }) {
   const phone = usePhone();
   const [startsTyping] = useState(isByMouse);
   const creation = useQuizCreation(season.id);

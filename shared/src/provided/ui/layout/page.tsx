@@ -60,13 +60,12 @@ const Heading = styled.div`
 const Title = styled.h1`
   max-width: calc(100% - ${countRoom});
   /* One line is as high as a button beside it, which may load later. */
-  padding-block: calc((40px - 1lh) / 2);
+  padding-block: 5px;
   font-size: ${theme.fontSize.title};
   outline-offset: 4px;
 
   ${theme.media.phone} {
     display: inline;
-    padding-block: 0;
     padding-inline-end: ${countRoom};
     white-space: normal;
   }
