@@ -60,13 +60,12 @@ const Heading = styled.div`
 const Title = styled.h1`
   max-width: calc(100% - ${countRoom});
   /* One line is as high as a button beside it, which may load later. */
-  padding-block: 5px;
+  padding: 5px 0;
   font-size: ${theme.fontSize.title};
-  outline-offset: 4px;
 
   ${theme.media.phone} {
     display: inline;
-    padding-inline-end: ${countRoom};
+    padding: 0 ${countRoom} 0 0;
     white-space: normal;
   }
 `;

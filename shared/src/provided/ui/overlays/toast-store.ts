@@ -18,11 +18,9 @@ function subscribe(onChange: () => void) {
   return () => void listeners.delete(onChange);
 }
 
-const canGoBack = ({ undo, redo }: Toast): boolean => Boolean(undo ?? redo);
-
 /** What is shown again after a newer toast: what may not be lost unseen, and Undo, unless the newer one has its own. */
-const isKept = (toast: Toast, newer: Toast): boolean =>
-  toast.tone === 'danger' || Boolean(toast.isOngoing) || (canGoBack(toast) && !canGoBack(newer));
+const isKept = ({ tone, isOngoing, undo, redo }: Toast, newer: Toast) =>
+  tone === 'danger' || isOngoing || ((undo ?? redo) && !(newer.undo ?? newer.redo));
 
 /** A refused save: it is dismissed when its form is saved. */
 const isRefused = ({ tone, key }: Toast) => tone === 'danger' && key;
