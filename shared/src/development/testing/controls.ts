@@ -238,6 +238,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...screensBeside('History'),
     Filter: { needs: ['season', 'get'] },
     'Show the whole season': 'free',
+    // Until its quiz has loaded, and after.
     'Remove filter: This quiz': 'free',
+    'Remove filter: The Sermon on the Mount': 'free',
   },
 };
