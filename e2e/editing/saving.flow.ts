@@ -6,7 +6,7 @@ import { address, givenContest, type Contest } from '../fixtures/data/contest';
 import { newQuiz } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test, type Flow } from '../fixtures/fixtures';
-import { fill, firstAttemptEnds, press } from '../fixtures/forms';
+import { fill, firstAttemptEnds, heading, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { valuesIn } from './drafts';
 
@@ -24,6 +24,8 @@ async function storesOne({ page, product, contest }: Given, send: () => Promise<
     await fill(page, newQuiz.typed);
     await send();
     await page.waitForURL(({ pathname }) => pathname === newQuiz.leadsTo);
+    // Until the next screen has loaded, the form stays, and would be opened again.
+    await heading(page, newQuiz.typed.Title ?? '').waitFor();
   });
   assert.equal(Object.keys(stored).length, 1);
 }

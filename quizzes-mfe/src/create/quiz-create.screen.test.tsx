@@ -191,6 +191,19 @@ describe('creating a quiz', () => {
       });
     });
 
+    it('keeps what was saved until the next screen has loaded', async () => {
+      const { user, submit, quizzes } = await opened(quiz('Week 1', 2));
+      await user.type(await titleField(), 'Week 2');
+      fireEvent.change(screen.getByLabelText('Start Time'), {
+        target: { value: toInputValue(at(12).getTime()) },
+      });
+      await submit();
+      await waitFor(() => expect(quizzes()).toHaveLength(2));
+      await screen.findByText('Quiz created');
+      expect(await titleField()).toHaveValue('Week 2');
+      startsAfter(12);
+    });
+
     it('counts no suggestion as a change', async () => {
       await opened(quiz('Week 1', 2));
       startsAfter(9);

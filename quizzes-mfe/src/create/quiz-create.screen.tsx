@@ -104,7 +104,9 @@ function useLateValues(form: EntityForm<QuizFormValues>, suggested: QuizFormValu
   const { opened, values, rebase } = form;
   const isKnown = suggested !== undefined;
   const suggest = useEffectEvent(() => {
-    if (!suggested || suggestible.every((name) => opened[name] === suggested[name])) return;
+    // A form that has been saved begins with what was saved, and stays until the next screen has loaded.
+    const isSaved = opened.title !== '';
+    if (!suggested || isSaved || suggestible.every((name) => opened[name] === suggested[name])) return;
     const typed = Object.entries(values).filter(
       ([name, value]) => value !== opened[name as keyof QuizFormValues],
     );
