@@ -240,6 +240,17 @@ describe('importing questions', () => {
     expect(questionsOf(gateway.documents())).toMatchObject([{ answer: 'Moses' }]);
   });
 
+  it('leaves out a mended row that turns out to be a near duplicate, until the person selects it', async () => {
+    const { user } = open(contest({ N1: {} }));
+    await paste([header, jordan.replace('Canaan?', 'Canaan').replace(/\tJoshua$/, '\t')].join('\n'));
+    const row = within(await rowOf('Row 2'));
+    await user.click(row.getByRole('button', { name: /Joshua/ }));
+    expect(await row.findByText('Near duplicate')).toBeVisible();
+    expect(row.getByRole('checkbox')).not.toBeChecked();
+    await user.click(row.getByRole('checkbox'));
+    expect(await screen.findByRole('button', { name: 'Add 1 question' })).toBeEnabled();
+  });
+
   it('moves the focus to the heading when a mended row leaves the filter', async () => {
     const { user } = open();
     await paste([header, exodus.replace(/A$/, ''), ark.replace(/B$/, 'x')].join('\n'));

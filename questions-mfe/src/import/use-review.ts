@@ -61,12 +61,12 @@ export function useReview(
         mends,
         taken: new Map([...taken, ...indexes.map((index) => [index, value] as const)]),
       }),
-    // What a person has mended they want to store.
+    // What a person has mended they want to store, unless it turns out to be a near duplicate: they decide about that.
     mend: (index, values) =>
       setDecisions({
         of: sourceId,
         mends: new Map(mends).set(index, values),
-        taken: new Map(taken).set(index, true),
+        taken: new Map([...taken].filter(([other, isTaken]) => other !== index || isTaken)),
       }),
   };
 }
