@@ -27,6 +27,7 @@ const order = [
       'forms',
       'dates',
       'history',
+      'actions',
       'contents',
       'contract',
       'lists',

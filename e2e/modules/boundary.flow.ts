@@ -16,6 +16,7 @@ const allModules = ['public_mfe', ...staffModules];
 /** Which modules contain code of each door that is compiled in. */
 const compiledInto: Readonly<Record<string, readonly string[]>> = {
   access: staffModules,
+  actions: ['questions_mfe', 'quizzes_mfe', 'seasons_mfe'],
   calendar: ['quizzes_mfe', 'seasons_mfe'],
   contents: ['questions_mfe', 'quizzes_mfe'],
   contract: allModules,

@@ -1,3 +1,4 @@
+import { runEach, type ManyChanges } from '@console/shared/actions';
 import {
   asDataError,
   changedFields,
@@ -15,8 +16,8 @@ import {
   type QuizKey,
   type RecordedAction,
 } from '@console/shared/data';
-import { runEach, statusChange, type ManyChanges } from '@console/shared/lists';
-import type { Quiz } from '@console/shared/model';
+import { statusChange } from '@console/shared/lists';
+import { quizSubject, type Quiz } from '@console/shared/model';
 
 /** Subscribes to the quizzes of a season, the latest start first. */
 export const useQuizzesQuery = liveList('quizzes', (seasonId: string) => ({
@@ -85,7 +86,7 @@ export const setQuizStatuses = async (
   statuses: ReadonlyMap<Quiz, string>,
   onProgress: (done: number) => void,
 ): Promise<ManyChanges<Quiz>> => {
-  const { endedOr, inOneEntry, quizSubject, requireSent } = await import('@console/shared/history');
+  const { endedOr, inOneEntry, requireSent } = await import('@console/shared/history');
   await requireSent(seasonId);
   const quizzes = [...statuses.keys()];
   const action = {

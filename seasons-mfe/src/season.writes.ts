@@ -1,3 +1,4 @@
+import { runEach, type ManyChanges } from '@console/shared/actions';
 import {
   editDocument,
   locations,
@@ -11,7 +12,7 @@ import {
   type NewDocument,
   type RecordedAction,
 } from '@console/shared/data';
-import { runEach, statusChange, type ManyChanges } from '@console/shared/lists';
+import { statusChange } from '@console/shared/lists';
 import type { Season } from '@console/shared/model';
 
 /** Stores a new season. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
+import { useLeaveWarning } from '@console/shared/actions';
 import { acceptsQuestions } from '@console/shared/model';
 import { ErrorState, FormMessage, LoadingState, useIsOnline, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -14,17 +15,16 @@ import { SourceCard } from './source/source-card';
 import { Understood } from './source/understood';
 import { StoreBar } from './store/store-bar';
 import { useDrop } from './source/use-drop';
-import { useLeaveWarning } from './store/use-leave-warning';
 import { useOtherQuizzes } from './use-other-quizzes';
 import { useReview } from './use-review';
 import { useSource } from './source/use-source';
-import { useStoring } from './store/use-storing';
+import { hasFailed, useImport } from './store/use-import';
 
 /** Source, how it was understood, review and storing, one below the other. */
 export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const { state, read, choose, clear } = useSource(quizKey);
-  const storing = useStoring(quizKey);
-  const isStoring = storing.state.is === 'storing';
+  const importing = useImport(quizKey);
+  const isStoring = importing.state.kind === 'running';
   const source = state.is === 'read' ? state.source : undefined;
   const sourceId = state.is === 'none' ? 0 : state.id;
 
@@ -36,19 +36,19 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const review = useReview(source, stored, {
     quizKey,
     sourceId,
-    isPaused: isStoring || storing.state.is === 'failed',
+    isPaused: isStoring || hasFailed(importing.state),
   });
 
   useEffect(preloadReader, []);
   const isOnline = useIsOnline();
   const isOpen = acceptsQuestions(quiz);
   const isDone = review.rows?.every(({ state: { kind } }) => kind === 'same') ?? false;
-  useLeaveWarning('import', isStoring || (state.is === 'read' && !isDone));
+  useLeaveWarning('import-review', state.is === 'read' && !isDone);
   /** What came of storing is not about what is read next. */
   const forgetting =
     <Args extends readonly unknown[]>(work: (...args: Args) => void) =>
     (...args: Args) => {
-      storing.forget();
+      importing.forget();
       work(...args);
     };
   const isAsking = source?.ambiguousNumbers !== undefined && source.ambiguousNumbers.chosen === undefined;
@@ -63,7 +63,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
           {t('You’re offline. You can review questions, but you need a connection to import them.')}
         </FormMessage>
       )}
-      <ImportOutcome storing={storing} quizKey={quizKey} />
+      <ImportOutcome importing={importing} quizKey={quizKey} />
       {!isStoring && (
         <>
           <SourceCard
@@ -87,16 +87,16 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
         </ErrorState>
       )}
       {source && !list.isError && !review.rows && <LoadingState />}
-      {(review.rows || isStoring) && storing.state.is !== 'failed' && (
+      {(review.rows || isStoring) && !hasFailed(importing.state) && (
         <>
           {review.rows && !isStoring && <ReviewList key={sourceId} rows={review.rows} review={review} />}
           <StoreBar
             review={review}
-            storing={storing.state}
+            storing={importing.state}
             canStore={isOpen && isOnline && !isAsking}
             isAsking={isAsking}
-            onStore={() => here && void storing.store(review, here)}
-            onCancel={storing.cancel}
+            onStore={() => here && importing.store(review, here)}
+            onCancel={importing.cancel}
           />
         </>
       )}

@@ -195,6 +195,7 @@ export const Pages = styled.nav`
 `;
 
 export const Bar = styled(StickyBar)`
+  font-variant-numeric: tabular-nums;
   gap: ${space(2)} ${space(4)};
   padding: ${space(3)} ${space(4)};
 
@@ -203,8 +204,4 @@ export const Bar = styled(StickyBar)`
     min-width: 0;
     accent-color: ${color.primary};
   }
-`;
-
-export const Progress = styled.span`
-  font-variant-numeric: tabular-nums;
 `;

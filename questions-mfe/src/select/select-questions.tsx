@@ -1,17 +1,18 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
-import { useGateway, type QuizKey } from '@console/shared/data';
+import type { Progress } from '@console/shared/actions';
+import { useGateway } from '@console/shared/data';
 import { selectedRows, selectionOf, toggled } from '@console/shared/lists';
 import { acceptsQuestions } from '@console/shared/model';
 import { Button, FormMessage, Toolbar, type Selection } from '@console/shared/ui';
-import { copyJob, deleteJob, moveJob } from '../copy/question-jobs';
 import { TargetDialog, type Target } from '../copy/target-dialog';
+import { copyQuestions, deleteQuestions, moveQuestions } from '../copy/transfer-questions';
 import { ExportDialog } from '../export/export-dialog';
 import { t } from '../i18n';
 import type { Question } from '../question';
 import { questionName } from '../question-text';
 import * as Styled from './select-questions.styles';
-import { useJob } from './use-job';
+import { useQuestionsAction } from './use-questions-action';
 
 type Props = OpenQuiz & { questions: readonly Question[]; onClose: () => void };
 
@@ -20,11 +21,9 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
   const gateway = useGateway();
   const [selection, setSelection] = useState<Selection>(selectionOf([]));
   const [asked, setAsked] = useState<'copy' | 'move' | 'export'>();
-  const job = useJob();
   const rows = { allFound: questions, selection };
   const selected = selectedRows(rows);
   const takes = acceptsQuestions(open.quiz);
-  const isBusy = job.share !== undefined;
   const bar = useRef<HTMLElement>(null);
   /** The button that was pressed may disappear: the bar takes the focus. */
   const selectFromBar = (next: readonly Question[]) => {
@@ -32,6 +31,8 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
     bar.current?.focus();
   };
   const clear = () => selectFromBar([]);
+  const { state, start, resume, undo } = useQuestionsAction(clear);
+  const isBusy = state.kind === 'running';
 
   const handleClick = (question: Question) => (event: MouseEvent) =>
     setSelection(toggled(rows, question, event.shiftKey));
@@ -48,18 +49,16 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
     boxes[boxes.findIndex((box) => box === event.target) + by]?.focus();
     return undefined;
   };
-  const start = (is: 'copy' | 'move', { quiz, ...to }: Target) => {
+  const transfer = (is: 'copy' | 'move', { quiz, ...to }: Target) => {
     setAsked(undefined);
-    const from: QuizKey = open.quizKey;
-    const prepare = () => (is === 'copy' ? copyJob : moveJob)(gateway, from, to, selected);
-    void job.start({ kind: { is, to: quiz }, prepare, onDone: clear });
+    const prepare = is === 'copy' ? copyQuestions : moveQuestions;
+    start(async () => ({
+      ...(await prepare(gateway, open.quizKey, to, selected)),
+      kind: { is, to: quiz },
+    }));
   };
   const handleDelete = () =>
-    void job.start({
-      kind: { is: 'delete' },
-      prepare: async () => deleteJob(gateway, open.quizKey, selected),
-      onDone: clear,
-    });
+    start(() => ({ ...deleteQuestions(gateway, open.quizKey, selected), kind: { is: 'delete' } }));
 
   return (
     <>
@@ -83,7 +82,7 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
       <Styled.Bar ref={bar} tabIndex={-1} aria-label={t('Selected questions')}>
         <Styled.Count role="status">
           {isBusy
-            ? t('{share}% done', { share: Math.round((job.share ?? 0) * 100) })
+            ? t('{share}% done', { share: shareOf(state.progress) })
             : t('{count, plural, one {# question} other {# questions}} selected', { count: selected.length })}
         </Styled.Count>
         {selected.length < questions.length && (
@@ -91,7 +90,7 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
             {t('Select all {count}', { count: questions.length })}
           </Button>
         )}
-        {selected.length > 0 && !job.failure && (
+        {selected.length > 0 && state.kind !== 'stopped' && (
           <>
             <Button variant="quiet" onClick={clear}>
               {t('Clear selection')}
@@ -115,13 +114,13 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
           </>
         )}
         <Button onClick={onClose}>{t('Done')}</Button>
-        {job.failure && (
+        {state.kind === 'stopped' && (
           <Styled.Failure>
             <FormMessage>
-              <p>{job.failure.reason}</p>
+              <p>{state.reason}</p>
               <Toolbar>
-                {!job.failure.isEnded && <Button onClick={() => void job.retry()}>{t('Try again')}</Button>}
-                <Button onClick={job.giveUp}>{t('Undo')}</Button>
+                {!state.isEnded && <Button onClick={resume}>{t('Try again')}</Button>}
+                <Button onClick={undo}>{state.undo ? t('Undo') : t('Cancel')}</Button>
               </Toolbar>
             </FormMessage>
           </Styled.Failure>
@@ -136,7 +135,7 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
           }
           action={asked === 'copy' ? t('Copy') : t('Move')}
           from={open}
-          onChoose={(target) => start(asked, target)}
+          onChoose={(target) => transfer(asked, target)}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -151,3 +150,6 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
     </>
   );
 }
+
+const shareOf = ({ done, total }: Progress = { done: 0, total: 1 }): number =>
+  Math.round((100 * done) / total);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useGateway } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
 import type { DeletionProgress } from '@console/shared/history';
-import { runEach, type Failed } from '@console/shared/lists';
+import { runEach, type Failed } from '@console/shared/actions';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { t } from '../i18n';

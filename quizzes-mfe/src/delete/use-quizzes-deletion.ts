@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { undoEntries, useGateway, type DataGateway, type EntryKey } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
 import type { DeletionProgress, QuizContents } from '@console/shared/history';
-import { runEach, type Failed } from '@console/shared/lists';
+import { runEach, type Failed } from '@console/shared/actions';
 import type { Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { notify } from '@console/shared/ui';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActionProgress } from '@console/shared/actions';
 import { useMinute } from '@console/shared/dates';
 import { DraftNotice, FormActions, FormFeedback, useCreateForm } from '@console/shared/forms';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
@@ -54,8 +55,7 @@ export function SeriesCreate({ season, quizzes }: Props) {
       </Styled.Columns>
       {form.saving && stored !== undefined && (
         <Styled.Progress>
-          <progress max={takenCount} value={stored} aria-label={t('Saved')} />
-          <span role="status">{t('Saved {done} of {total}.', { done: stored, total: takenCount })}</span>
+          <ActionProgress progress={{ done: stored, total: takenCount }} />
         </Styled.Progress>
       )}
       <FormFeedback form={form} />

@@ -1,13 +1,14 @@
+import { createAction, inBatches } from '@console/shared/actions';
 import {
   asDataError,
   DataError,
   locations,
   quizToFields,
   type DataGateway,
+  type DataTransaction,
   type EntryKey,
-  type RecordedAction,
 } from '@console/shared/data';
-import type { Quiz } from '@console/shared/model';
+import { quizSubject, type Quiz } from '@console/shared/model';
 
 /** Storing a series ended before all of it was stored. */
 export class SeriesStopped extends DataError {
@@ -21,7 +22,7 @@ export class SeriesStopped extends DataError {
 }
 
 /** The rules look one document up for each new quiz, and Firestore allows 20 in a commit. */
-const mostInCommit = 10;
+const most = 10;
 
 type Series = {
   readonly seasonId: string;
@@ -42,55 +43,52 @@ export type StoredSeries = { readonly entry: EntryKey; readonly count: number };
  */
 export async function storeSeries(gateway: DataGateway, series: Series): Promise<StoredSeries> {
   const { seasonId, seriesId, quizzes, onProgress = () => undefined } = series;
-  const entry: EntryKey = { seasonId, entryId: seriesId };
   let stored = 0;
+  const action = createAction<readonly Quiz[], number>(gateway, {
+    phases: [
+      {
+        entry: () => ({
+          seasonId,
+          entryId: seriesId,
+          kind: 'quizzes_created',
+          about: quizzes.map(({ id }) => quizSubject(id)),
+        }),
+        isBegun: async () => (await gateway.get(locations.historyEntry(seasonId, seriesId))) !== undefined,
+        batches: inBatches(quizzes, { most }),
+        store: (transaction, batch, isNew) => storeBatch(transaction, seasonId, batch, isNew),
+        onStored: (count) => void (stored += count),
+      },
+    ],
+    progress: () => ({ done: stored, total: quizzes.length }),
+  });
   try {
-    const { inOneEntry, quizSubject, resumeEntry } = await import('@console/shared/history');
-    const isRetry = (await gateway.get(locations.historyEntry(seasonId, seriesId))) !== undefined;
-    const storeAll = async (part: RecordedAction) => {
-      onProgress(0);
-      for (let next = 0; next < quizzes.length; next += mostInCommit) {
-        const some = quizzes.slice(next, next + mostInCommit);
-        stored += await storeSome(gateway, { seasonId, some, isRetry, part });
-        onProgress(stored);
-      }
-    };
-    if (isRetry) await resumeEntry(gateway, entry, () => storeAll({ entry: { ...entry, is: 'part' } }));
-    else {
-      const about = quizzes.map(({ id }) => quizSubject(id));
-      const action = { seasonId, entryId: seriesId, kind: 'quizzes_created', about };
-      await inOneEntry(gateway, action, storeAll);
-    }
+    onProgress(0);
+    await action.run({ onProgress: () => onProgress(stored) });
     if (stored === 0) throw new DataError('ended', 'All quizzes of the series were deleted');
-    return { entry, count: stored };
+    return { entry: { seasonId, entryId: seriesId }, count: stored };
   } catch (error) {
     throw new SeriesStopped(error, stored, quizzes.length);
   }
 }
 
-type Some = { seasonId: string; some: readonly Quiz[]; isRetry: boolean; part: RecordedAction };
-
-/**
- * Stores some quizzes in one transaction; returns how many there are then. They are read only when an earlier attempt may
- * have stored them.
- */
-function storeSome(gateway: DataGateway, { seasonId, some, isRetry, part }: Some): Promise<number> {
-  let hasNewIds = !isRetry;
-  return gateway.transact(async (transaction) => {
-    const isFirst = hasNewIds;
-    hasNewIds = false;
-    // Requested together: each takes a round trip.
-    const found = await Promise.all(
-      some.map(async (quiz) => {
-        const path = locations.quiz(seasonId, quiz.id);
-        const isThere = !isFirst && (await transaction.get(path)) !== undefined;
-        const marker = locations.quizDeletion(seasonId, quiz.id);
-        const isDeleted = !isFirst && !isThere && (await transaction.get(marker)) !== undefined;
-        return { quiz, path, isThere, isDeleted };
-      }),
-    );
-    for (const { quiz, path, isThere, isDeleted } of found)
-      if (!isThere && !isDeleted) await transaction.create(path, quizToFields(quiz), { hasNewId: isFirst });
-    return found.filter(({ isDeleted }) => !isDeleted).length;
-  }, part);
+/** Stores some quizzes that are not there and were not deleted; resolves with how many there are then. */
+async function storeBatch(
+  transaction: DataTransaction,
+  seasonId: string,
+  batch: readonly Quiz[],
+  isNew: boolean,
+): Promise<number> {
+  // Requested together: each takes a round trip.
+  const found = await Promise.all(
+    batch.map(async (quiz) => {
+      const path = locations.quiz(seasonId, quiz.id);
+      const isThere = !isNew && (await transaction.get(path)) !== undefined;
+      const marker = locations.quizDeletion(seasonId, quiz.id);
+      const isDeleted = !isNew && !isThere && (await transaction.get(marker)) !== undefined;
+      return { quiz, path, isThere, isDeleted };
+    }),
+  );
+  for (const { quiz, path, isThere, isDeleted } of found)
+    if (!isThere && !isDeleted) await transaction.create(path, quizToFields(quiz), { hasNewId: isNew });
+  return found.filter(({ isDeleted }) => !isDeleted).length;
 }

@@ -1,42 +1,31 @@
 import { useEffect, useRef } from 'react';
+import { ActionProgress } from '@console/shared/actions';
 import { Button, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './copy.styles';
 import type { useCopying } from './use-copying';
 
-type Props = Pick<ReturnType<typeof useCopying>, 'state' | 'resume' | 'cancel' | 'forget'>;
+type Props = Pick<ReturnType<typeof useCopying>, 'state' | 'resume' | 'cancel' | 'undo' | 'forget'>;
 
 /** The progress of storing, and where it was stopped, what can be done then. */
-export function CopyOutcome({ state, resume, cancel, forget }: Props) {
+export function CopyOutcome({ state, resume, cancel, undo, forget }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [state.is]);
-  if (state.is === 'idle') return null;
+  useEffect(() => heading.current?.focus(), [state.kind]);
+  if (state.kind === 'idle' || state.kind === 'done') return null;
 
-  const { done, total } = state.progress;
-  const stored = t('Saved {done} of {total}.', { done: `${done}`, total: `${total}` });
-  if (state.is === 'storing')
+  if (state.kind === 'running')
     return (
       <Styled.Outcome aria-labelledby="copying">
         <Styled.Stack>
           <Styled.Heading id="copying" ref={heading} tabIndex={-1}>
             {t('Duplicating the season')}
           </Styled.Heading>
-          <progress max={total} value={done} aria-label={t('Saved')} />
-          <p role="status">{state.isStopping ? t('Stopping…') : stored}</p>
-          {!state.isStopping && (
-            <Toolbar>
-              <Button onClick={cancel}>{t('Cancel')}</Button>
-            </Toolbar>
-          )}
+          <ActionProgress {...state} onCancel={cancel} />
         </Styled.Stack>
       </Styled.Outcome>
     );
 
   const title = state.reason === undefined ? t('The copy was stopped') : t('Copy interrupted');
-  const handleUndo = () => {
-    state.undo?.();
-    forget();
-  };
   return (
     <Styled.Outcome aria-labelledby="copying">
       <Styled.Stack>
@@ -44,7 +33,7 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
           {title}
         </Styled.Heading>
         <p>
-          {stored} {state.reason}
+          {state.progress && t('Saved {done} of {total}.', state.progress)} {state.reason}
         </p>
         {state.undo && !state.isEnded && (
           <p>
@@ -58,7 +47,7 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
             </Button>
           )}
           {state.undo ? (
-            <Button onClick={handleUndo}>{t('Undo')}</Button>
+            <Button onClick={undo}>{t('Undo')}</Button>
           ) : (
             <Button onClick={forget}>{t('Back to the form')}</Button>
           )}

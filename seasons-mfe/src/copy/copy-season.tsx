@@ -45,13 +45,13 @@ export function CopySeason(props: Props) {
     draftKey: `${locations.season(context.season.id)}/copy`,
     isCreating: true,
     // Storing has a progress of its own, and may be stopped and go on.
-    save: async (values) => void copying.store(planCopy(values, context)),
+    save: async (values) => copying.store(planCopy(values, context)),
   });
   const preview = usePreview(form.values, context);
   const rows = useRef(new Map<string, DatesRowHandle>());
   const isOnline = useIsOnline();
 
-  if (copying.state.is !== 'idle') return <CopyOutcome {...copying} />;
+  if (copying.state.kind !== 'idle') return <CopyOutcome {...copying} />;
   return (
     <Styled.Form onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />

@@ -24,8 +24,12 @@ export function FinishCopy({ season, entryId }: Props) {
 
 function OpenCopy({ season, copy }: { season: Season; copy: SeasonCopy }) {
   const navigate = useNavigate();
-  const handleForget = () => void navigate(pathTo(paths.history, { season: season.id }), { replace: true });
-  return <CopyOutcome {...useCopying(copy)} forget={handleForget} />;
+  const copying = useCopying(copy);
+  const handleUndo = () => {
+    copying.undo();
+    void navigate(pathTo(paths.history, { season: season.id }), { replace: true });
+  };
+  return <CopyOutcome {...copying} undo={handleUndo} />;
 }
 
 function useOpenCopy({ id, name }: Season, entryId: string) {

@@ -7,12 +7,12 @@ import {
   fieldText,
   isSameValue,
   placeOf,
-  quizSubject,
   shownFields,
   type HistoryChange,
   type HistoryKind,
   type Place,
 } from '@console/shared/history';
+import { quizSubject } from '@console/shared/model';
 import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
 
 /** Converts a stored entry to what the screen shows; what is malformed is left out. */

@@ -1,5 +1,6 @@
 import { dayLimits } from '@console/shared/dates';
-import { historyKinds, quizSubject } from '@console/shared/history';
+import { historyKinds } from '@console/shared/history';
+import { quizSubject } from '@console/shared/model';
 import { useLocation, useNavigate } from '@console/shared/router';
 
 /** What part of a season the entries are about. */

@@ -41,6 +41,7 @@ export const screens: readonly Screen[] = [
     name: 'Fields, lists and notices of every screen',
     folders: [
       'shared/src/provided/ui',
+      'shared/src/compiled/actions',
       'shared/src/compiled/lists',
       'shared/src/compiled/season-page',
       'shared/src/compiled/format',

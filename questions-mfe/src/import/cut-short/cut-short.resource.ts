@@ -10,7 +10,7 @@ import {
   type QuizKey,
   type StoredDocument,
 } from '@console/shared/data';
-import type { Moment } from '@console/shared/model';
+import { quizSubject, type Moment } from '@console/shared/model';
 
 /** What an import is called in the history. */
 export const importKind = 'questions_imported';
@@ -37,8 +37,7 @@ const openImportsOf = ({ seasonId, quizId }: QuizKey): ListQuery => ({
     ['kind', importKind],
     ['complete', false],
   ],
-  // As `quizSubject` of the history has it, whose code is not loaded here.
-  contains: ['about', `quizzes/${quizId}`],
+  contains: ['about', quizSubject(quizId)],
   limit: mostAtOnce,
 });
 

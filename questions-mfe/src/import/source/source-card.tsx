@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useLeaveWarning } from '@console/shared/actions';
 import type { QuizKey } from '@console/shared/data';
 import { TextAreaField } from '@console/shared/forms';
 import { truncate } from '@console/shared/format';
@@ -9,7 +10,6 @@ import { readableFiles } from './describe-source';
 import { PasteButton } from './paste-button';
 import { saveTemplate } from './save-template';
 import { useUnfinished, type TypedText } from '../store/unfinished';
-import { useLeaveWarning } from '../store/use-leave-warning';
 import type { Choices, Content, SourceState } from './source-state';
 
 type Props = {

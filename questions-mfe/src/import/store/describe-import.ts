@@ -1,5 +1,5 @@
 import { t } from '../../i18n';
-import { doneOf, type ImportProgress } from './store-import';
+import type { ImportResult } from './store-import';
 
 /** The label of the button that stores. */
 export function storeLabel(added: number, changed: number): string {
@@ -13,11 +13,11 @@ export function storeLabel(added: number, changed: number): string {
 }
 
 /** The title of an import that has ended without a failure: complete, or stopped by the person. */
-export const endTitle = (progress: ImportProgress, total: number): string =>
-  doneOf(progress) < total ? t('The import was stopped') : t('Questions imported');
+export const endTitle = (end: 'done' | 'stopped'): string =>
+  end === 'stopped' ? t('The import was stopped') : t('Questions imported');
 
 /** What an import has stored, and how many rows of its source remain in the review. */
-export function importResult({ added, changed }: ImportProgress, remaining = 0): string {
+export function importResult({ added, changed }: ImportResult, remaining = 0): string {
   if (remaining > 0)
     return changed === 0
       ? t('{added} added. {remaining} left in the review.', { added, remaining })

@@ -6,38 +6,36 @@ import { t } from '../../i18n';
 import { quotedQuestion } from '../../question-text';
 import { endTitle, importResult } from './describe-import';
 import * as Styled from '../import.styles';
-import { doneOf } from './store-import';
-import type { useStoring } from './use-storing';
+import { hasFailed, type useImport } from './use-import';
 
-type Props = { storing: ReturnType<typeof useStoring>; quizKey: QuizKey };
+type Props = { importing: ReturnType<typeof useImport>; quizKey: QuizKey };
 
 /** What came of storing, and what can be done then. */
-export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Props) {
+export function ImportOutcome({ importing, quizKey }: Props) {
+  const { state, action, resume, undo } = importing;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (state.is === 'ended' || state.is === 'failed') heading.current?.focus();
-  }, [state.is]);
-  if (state.is !== 'ended' && state.is !== 'failed') return null;
+    if (state.kind === 'done' || state.kind === 'stopped') heading.current?.focus();
+  }, [state.kind]);
+  const stored = action();
+  if (!stored || (state.kind !== 'done' && state.kind !== 'stopped')) return null;
 
-  const { progress, total, undo } = state;
-  const done = doneOf(progress);
-  const title = state.is === 'failed' ? t('Import interrupted') : endTitle(progress, total);
-  const handleUndo = () => {
-    undo?.();
-    forget();
-  };
+  const isInterrupted = hasFailed(state);
+  const result = stored.result();
+  const { done, total } = stored.progress();
+  const title = isInterrupted ? t('Import interrupted') : endTitle(state.kind);
   return (
     <Card as="section" aria-label={title}>
       <Styled.Stack>
         <Styled.Heading ref={heading} tabIndex={-1}>
           {title}
         </Styled.Heading>
-        <p>{importResult(progress, state.is === 'ended' ? state.remaining : 0)}</p>
-        {progress.present > 0 && (
+        <p>{importResult(result, isInterrupted ? 0 : stored.remaining())}</p>
+        {result.present > 0 && (
           <p>
             {t(
               '{count, plural, one {# row was not added: someone has added such a question in the meantime.} other {# rows were not added: someone has added such questions in the meantime.}}',
-              { count: progress.present },
+              { count: result.present },
             )}
           </p>
         )}
@@ -46,14 +44,14 @@ export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Pr
             {t('{count, plural, one {# row wasn’t} other {# rows weren’t}} imported.', {
               count: total - done,
             })}{' '}
-            {state.is === 'failed' && state.reason}
+            {state.kind === 'stopped' && state.reason}
           </p>
         )}
-        {progress.left.length > 0 && (
+        {result.left.length > 0 && (
           <>
             <p>{t('Skipped because someone changed or deleted them:')}</p>
             <ul>
-              {progress.left.map((question) => (
+              {result.left.map((question) => (
                 <li key={question.id} dir="auto">
                   {quotedQuestion(question)}
                 </li>
@@ -62,12 +60,12 @@ export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Pr
           </>
         )}
         <Toolbar>
-          {state.is === 'failed' && !state.isEnded && (
-            <Button variant="primary" onClick={() => void retry()}>
+          {state.kind === 'stopped' && isInterrupted && !state.isEnded && (
+            <Button variant="primary" onClick={resume}>
               {t('Save the rest')}
             </Button>
           )}
-          {done > 0 && undo && <Button onClick={handleUndo}>{t('Undo')}</Button>}
+          {done > 0 && state.undo && <Button onClick={undo}>{t('Undo')}</Button>}
           <LinkButton to={pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId })}>
             {t('Show the questions')}
           </LinkButton>

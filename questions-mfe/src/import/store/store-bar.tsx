@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { ActionProgress, type ActionState } from '@console/shared/actions';
 import { Button } from '@console/shared/ui';
 import { t } from '../../i18n';
 import { storeLabel } from './describe-import';
 import * as Styled from '../import.styles';
 import { countRows, describeCounts, nextStep } from '../review/summary';
 import type { Review } from '../use-review';
-import { doneOf } from './store-import';
-import type { StoringState } from './use-storing';
 
 type Props = {
   review: Review;
-  storing: StoringState;
+  storing: ActionState;
   canStore: boolean;
   /** What the numbers of the source mean must be said first. */
   isAsking: boolean;
@@ -21,24 +20,17 @@ type Props = {
 /** The button that stores what is taken, or what to do where that is nothing, and the progress while it does; always in view. The progress takes the focus of the button. */
 export function StoreBar({ review, storing, canStore, isAsking, onStore, onCancel }: Props) {
   const bar = useRef<HTMLElement>(null);
-  const isStoring = storing.is === 'storing';
+  const isStoring = storing.kind === 'running';
   // The review goes and the page becomes short: without this, the progress would be above what a phone shows.
   useEffect(() => {
     if (isStoring) bar.current?.focus();
   }, [isStoring]);
-  if (storing.is === 'storing') {
-    const { total, progress, isStopping } = storing;
-    const done = doneOf(progress);
+  if (storing.kind === 'running')
     return (
       <Styled.Bar ref={bar} tabIndex={-1} aria-label={t('Import')}>
-        <progress max={total} value={done} aria-label={t('Saved')} />
-        <Styled.Progress role="status">
-          {isStopping ? t('Stopping…') : t('Saved {done} of {total}.', { done, total })}
-        </Styled.Progress>
-        {!isStopping && <Button onClick={onCancel}>{t('Cancel')}</Button>}
+        <ActionProgress {...storing} onCancel={onCancel} />
       </Styled.Bar>
     );
-  }
   const counts = countRows(review.rows ?? [], review.isTaken);
   return (
     <Styled.Bar aria-label={t('Import')}>

@@ -1,3 +1,4 @@
+import type { RunOptions } from '@console/shared/actions';
 import { DataError, type DataGateway } from '@console/shared/data';
 import { undoEntry } from '@console/shared/history';
 import {
@@ -14,7 +15,7 @@ import { questionFromDocument } from '../../question.converter';
 import { contest, questionPath } from '../../testing/open-questions';
 import { reviewRows } from '../review/review-rows';
 import { isTakenByDefault } from '../review/reviewed-row';
-import { createImport } from './store-import';
+import { createImport, type Import } from './store-import';
 
 const quizKey = { seasonId: 'S1', quizId: 'Q1' };
 
@@ -45,6 +46,12 @@ async function prepare(gateway: DataGateway, rows: ReturnType<typeof row>[]) {
   return createImport(gateway, quizKey, { taken, seen: here });
 }
 
+/** Runs an import, and says what became of its rows. */
+const run = async (one: Import, options?: RunOptions) => {
+  await one.run(options);
+  return one.result();
+};
+
 function given(documents = contest({ N1: {} })) {
   const memory = createMemoryGateway(documents);
   const gateway = withHistory(memory, () => ({ uid: 'host', email: 'host@example.org', name: 'Harsha' }));
@@ -62,13 +69,13 @@ describe('an import', () => {
     await givenWaitingSave(host());
     const { gateway, questions } = given();
     const prepared = await prepare(gateway, newRows(2));
-    await expect(prepared.run({})).rejects.toMatchObject({ kind: 'waiting' });
+    await expect(run(prepared)).rejects.toMatchObject({ kind: 'waiting' });
     expect(questions()).toHaveLength(1);
   });
 
   it('stores the rows after the questions of the quiz, in their order', async () => {
     const { gateway, questions } = given();
-    const result = await (await prepare(gateway, newRows(250))).run({});
+    const result = await run(await prepare(gateway, newRows(250)));
     expect(result).toEqual({ added: 250, changed: 0, left: [], present: 0 });
     expect(questions().map(({ question }) => question)).toEqual([
       questionFields().question,
@@ -88,14 +95,14 @@ describe('an import', () => {
       option4: 'Gideon',
       answer: 'Joshua',
     };
-    const result = await (await prepare(gateway, [row(changed, 'N1')])).run({});
+    const result = await run(await prepare(gateway, [row(changed, 'N1')]));
     expect(result).toEqual({ added: 0, changed: 1, left: [], present: 0 });
     expect(memory.documents()[questionPath('N1')]).toEqual({ ...stored, option_1: 'Aaron' });
   });
 
   it('is one entry of the history, about the quiz', async () => {
     const { gateway, memory, entries } = given();
-    await (await prepare(gateway, newRows(250))).run({});
+    await run(await prepare(gateway, newRows(250)));
     expect(entries()).toMatchObject([
       { kind: 'questions_imported', about: ['quizzes/Q1'], parts: true, complete: true },
     ]);
@@ -108,8 +115,8 @@ describe('an import', () => {
   it('is undone as one action', async () => {
     const { gateway, questions } = given();
     const one = await prepare(gateway, newRows(120));
-    await one.run({});
-    const entry = one.entry();
+    await run(one);
+    const [entry] = one.entries();
     expect(entry && (await undoEntry(gateway, entry))).toMatchObject({ kind: 'undone', documents: 120 });
     expect(questions()).toHaveLength(1);
   });
@@ -126,7 +133,7 @@ describe('an import', () => {
         answer: values.option4,
       }),
     );
-    await (await prepare(gateway, long)).run({});
+    await run(await prepare(gateway, long));
     expect(questions()).toHaveLength(61);
     const sizes = memory.history().map((fields) => new Blob([JSON.stringify(fields)]).size);
     expect(Math.max(...sizes)).toBeLessThan(900_000);
@@ -136,11 +143,11 @@ describe('an import', () => {
     const { gateway, questions, entries } = given();
     const one = await prepare(gateway, newRows(250));
     const controller = new AbortController();
-    const result = await one.run({ signal: controller.signal, onProgress: () => controller.abort() });
+    const result = await run(one, { signal: controller.signal, onProgress: () => controller.abort() });
     expect(result).toMatchObject({ added: 50 });
     expect(questions()).toHaveLength(51);
     expect(entries()).toMatchObject([{ complete: false, total: 250 }]);
-    const entry = one.entry();
+    const [entry] = one.entries();
     expect(entry && (await undoEntry(gateway, entry))).toMatchObject({ documents: 50 });
     expect(questions()).toHaveLength(1);
     expect(entries()).toMatchObject([{ complete: true }, { kind: 'undone' }]);
@@ -149,12 +156,12 @@ describe('an import', () => {
   it('goes on in the same entry when it failed', async () => {
     const { memory, gateway, questions, entries } = given();
     const one = await prepare(gateway, newRows(250));
-    const failing = one.run({ onProgress: () => memory.breakDown('unavailable') });
+    const failing = run(one, { onProgress: () => memory.breakDown('unavailable') });
     await expect(failing).rejects.toBeInstanceOf(DataError);
-    expect(one.progress()).toMatchObject({ added: 50 });
+    expect(one.result()).toMatchObject({ added: 50 });
     expect(entries()).toMatchObject([{ complete: false }]);
     memory.heal();
-    expect(await one.run({})).toMatchObject({ added: 250 });
+    expect(await run(one)).toMatchObject({ added: 250 });
     expect(questions()).toHaveLength(251);
     expect(entries()).toMatchObject([{ complete: true }]);
   });
@@ -163,13 +170,13 @@ describe('an import', () => {
     const { memory, gateway, questions } = given();
     refuseLateParts(memory);
     const one = await prepare(gateway, newRows(250));
-    await expect(one.run({ onProgress: () => memory.breakDown('unavailable') })).rejects.toBeInstanceOf(
+    await expect(run(one, { onProgress: () => memory.breakDown('unavailable') })).rejects.toBeInstanceOf(
       DataError,
     );
     memory.heal();
-    const entry = one.entry();
+    const [entry] = one.entries();
     if (entry) await undoEntry(gateway, entry);
-    await expect(one.run({})).rejects.toMatchObject({ kind: 'ended' });
+    await expect(run(one)).rejects.toMatchObject({ kind: 'ended' });
     expect(questions()).toHaveLength(1);
   });
 
@@ -184,8 +191,8 @@ describe('an import', () => {
       if (calls === 2) throw new DataError('unavailable', 'The answer was lost');
       return result;
     };
-    await expect(one.run({})).rejects.toBeInstanceOf(DataError);
-    expect(await one.run({})).toMatchObject({ added: 3 });
+    await expect(run(one)).rejects.toBeInstanceOf(DataError);
+    expect(await run(one)).toMatchObject({ added: 3 });
     expect(questions()).toHaveLength(4);
   });
 
@@ -193,7 +200,7 @@ describe('an import', () => {
     const { memory, gateway, questions, entries } = given();
     const one = await prepare(gateway, newRows(3));
     loseAnswer(memory);
-    expect(await one.run({})).toMatchObject({ added: 3 });
+    expect(await run(one)).toMatchObject({ added: 3 });
     expect(questions()).toHaveLength(4);
     expect(entries()).toMatchObject([{ complete: true }]);
   });
@@ -208,9 +215,9 @@ describe('an import', () => {
       memory.breakDown('unavailable');
       throw new DataError('unavailable', 'The answer was lost');
     };
-    await expect(one.run({})).rejects.toBeInstanceOf(DataError);
+    await expect(run(one)).rejects.toBeInstanceOf(DataError);
     memory.heal();
-    expect(await one.run({})).toMatchObject({ added: 3 });
+    expect(await run(one)).toMatchObject({ added: 3 });
     expect(entries()).toMatchObject([{ complete: true }]);
   });
 
@@ -222,7 +229,7 @@ describe('an import', () => {
     let calls = 0;
     memory.transact = async (work, action) => {
       if ((calls += 1) === 4) {
-        const entry = one.entry();
+        const [entry] = one.entries();
         memory.transact = transact;
         // The undo has read what is stored when this is stored.
         memory.list = async (query) => {
@@ -236,17 +243,17 @@ describe('an import', () => {
       return transact(work, action);
     };
     const { list } = memory;
-    await expect(one.run({})).rejects.toMatchObject({ kind: 'ended' });
-    expect(one.progress()).toMatchObject({ added: 100 });
+    await expect(run(one)).rejects.toMatchObject({ kind: 'ended' });
+    expect(one.result()).toMatchObject({ added: 100 });
     expect(questions()).toHaveLength(1);
   });
 
   it('is finished by anyone who imports the same rows again', async () => {
     const { memory, gateway, questions } = given();
     const cut = await prepare(gateway, newRows(250));
-    await expect(cut.run({ onProgress: () => memory.breakDown('unavailable') })).rejects.toThrow();
+    await expect(run(cut, { onProgress: () => memory.breakDown('unavailable') })).rejects.toThrow();
     memory.heal();
-    const finished = await (await prepare(gateway, newRows(250))).run({});
+    const finished = await run(await prepare(gateway, newRows(250)));
     expect(finished).toMatchObject({ added: 200 });
     expect(questions().map(({ question }) => question)).toEqual([
       questionFields().question,
@@ -257,7 +264,7 @@ describe('an import', () => {
   it('of two people who import one file at once is stored once, in its order', async () => {
     const { gateway, questions, entries } = given();
     const both = await Promise.all([prepare(gateway, newRows(300)), prepare(gateway, newRows(300))]);
-    const results = await Promise.all(both.map((one) => one.run({})));
+    const results = await Promise.all(both.map((one) => run(one)));
     expect(questions().map(({ question }) => question)).toEqual([
       questionFields().question,
       ...newRows(300).map(({ values }) => values.question),
@@ -273,9 +280,9 @@ describe('an import', () => {
     const second = await prepare(gateway, newRows(150).slice(1));
     let joining: Promise<unknown> = Promise.resolve();
     const first = await prepare(gateway, newRows(150));
-    await first.run({
-      onProgress: ({ added }) => {
-        if (added === 50) joining = second.run({});
+    await run(first, {
+      onProgress: () => {
+        if (first.result().added === 50) joining = run(second);
       },
     });
     await joining;
@@ -287,7 +294,7 @@ describe('an import', () => {
     const { memory, gateway, questions, entries } = given();
     const one = await prepare(gateway, newRows(1));
     memory.put(questionPath('N2'), questionFields({ question_id: 'N2', question: 'Which book is number 1' }));
-    expect(await one.run({})).toMatchObject({ added: 0, present: 1 });
+    expect(await run(one)).toMatchObject({ added: 0, present: 1 });
     expect(questions()).toHaveLength(2);
     expect(entries()).toEqual([]);
   });
@@ -296,7 +303,7 @@ describe('an import', () => {
     const { gateway, questions } = given();
     const files = [newRows(120), newRows(240).slice(120)];
     const both = await Promise.all(files.map((rows) => prepare(gateway, rows)));
-    await Promise.all(both.map((one) => one.run({})));
+    await Promise.all(both.map((one) => run(one)));
     const texts = questions().map(({ question }) => question);
     for (const rows of files) {
       const own = rows.map(({ values }) => values.question);
@@ -308,7 +315,7 @@ describe('an import', () => {
     const { memory, gateway } = given();
     const one = await prepare(gateway, [row(valuesOf(1), 'N1')]);
     memory.put(questionPath('N1'), questionFields({ question_id: 'N1', question: 'By another person' }));
-    expect(await one.run({})).toMatchObject({ added: 0, changed: 0, left: [{ id: 'N1' }] });
+    expect(await run(one)).toMatchObject({ added: 0, changed: 0, left: [{ id: 'N1' }] });
     expect(memory.documents()[questionPath('N1')]).toMatchObject({ question: 'By another person' });
   });
 
@@ -319,7 +326,7 @@ describe('an import', () => {
       ...memory.documents()['seasons/S1/quizzes/Q1'],
       status: 'Ongoing',
     });
-    await expect(one.run({})).rejects.toThrow(/Ongoing/);
+    await expect(run(one)).rejects.toThrow(/Ongoing/);
     expect(questions()).toHaveLength(1);
   });
 });

@@ -2,13 +2,14 @@ import {
   locations,
   newId,
   quizToFields,
-  seasonToFields,
   type EntryKey,
   type RecordedAction,
   type StoredFields,
 } from '@console/shared/data';
+import type { LargeAction } from '@console/shared/history';
 import { questionIdAfter, type Quiz, type Season } from '@console/shared/model';
-import { portionsOf, type NewDocument } from './portions';
+import { inBatches } from '@console/shared/actions';
+import { limits, type NewDocument } from './new-document';
 import type { SettingName } from './setting-to-copy';
 import type { QuestionFields } from './source';
 import { planToParts } from './stored-plan';
@@ -89,17 +90,16 @@ export const listed = ({ quizzes, settings, questions }: NewDocuments): readonly
   ...[...questions.values()].flat(),
 ];
 
-/** The season with the entry of the copy. */
-export function seasonBatch(season: Season, entry: EntryKey, documents: NewDocuments): Batch {
+/** What a copy is called in the history. */
+export const copyKind = 'season_copied';
+
+/** The entry of the copy, about the season, its settings and as many quizzes as it names. */
+export function copyEntry(documents: NewDocuments, entry: EntryKey): LargeAction {
   const subjects = documents.quizzes
     .slice(0, mostSubjects)
     .map(({ path }) => path.split('/').slice(2).join('/'));
   const about = ['season', 'settings', ...subjects];
-  const total = listed(documents).length;
-  return {
-    documents: [{ path: locations.season(season.id), fields: seasonToFields(season) }],
-    action: { kind: 'season_copied', entry: { ...entry, is: 'begun', about, total } },
-  };
+  return { ...entry, kind: copyKind, about, total: listed(documents).length };
 }
 
 /** The plan, by which others can finish the copy. It takes the season, whose staff may write its history. */
@@ -126,12 +126,14 @@ export function batchesOf(planned: readonly NewDocument[], entry: EntryKey): rea
     }
   }
   return [
-    ...[...portionsOf(quizzes, mostQuizzes), ...portionsOf(settings, mostQuizzes)].map((documents) => ({
-      documents,
-      action: partOf(entry, documents),
-    })),
+    ...[...inBatches(quizzes, limits(mostQuizzes)), ...inBatches(settings, limits(mostQuizzes))].map(
+      (documents) => ({
+        documents,
+        action: partOf(entry, documents),
+      }),
+    ),
     ...[...questions].flatMap(([quizPath, all]) =>
-      portionsOf(all, mostQuestions).map((documents) => ({
+      inBatches(all, limits(mostQuestions)).map((documents) => ({
         documents,
         quizPath,
         action: partOf(entry, documents),

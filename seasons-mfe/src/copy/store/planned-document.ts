@@ -1,7 +1,7 @@
 import { quizFromDocument, quizToFields, type StoredFields } from '@console/shared/data';
 import type { Place } from '@console/shared/history';
 import { leaderboardEntity, questionEntity, quizEntity, topNotificationEntity } from '@console/shared/model';
-import type { NewDocument } from './portions';
+import type { NewDocument } from './new-document';
 import { fieldsToCopy } from './setting-to-copy';
 
 /**

@@ -1,51 +1,38 @@
+import { createAction, type Action, type RunOptions } from '@console/shared/actions';
 import {
   asDataError,
   DataError,
   locations,
   newId,
   quizFromDocument,
+  seasonToFields,
   type DataGateway,
   type DataTransaction,
   type EntryKey,
 } from '@console/shared/data';
+import type { LargeAction } from '@console/shared/history';
 import { acceptsQuestions, type Season } from '@console/shared/model';
 import { newSeasonId } from '../../form/season-id';
 import {
   adsBatches,
   batchesOf,
+  copyEntry,
+  copyKind,
   documentsOf,
   listed,
   planBatch,
-  seasonBatch,
   withFreePart,
   type Batch,
   type CopyPlan,
 } from './batches';
 import { readPlan } from './stored-plan';
 
-/** How many documents of a copy are stored. */
-export type CopyProgress = { readonly done: number; readonly total: number };
-
-/** The person has stopped the copy; it can go on. */
-export class CopyStopped extends Error {}
-
 /**
- * A copy, which goes on where it was stopped if it is run again. After a failure or a stop, it reads first what is stored.
- * Another person may go on with it at any time, and others may work in the new season: what is stored is never overwritten.
+ * Stores a copy of a season, which goes on where it was stopped if it is run again. After a failure or a stop, it reads
+ * first what is stored. Another person may go on with it at any time, and others may work in the new season: what is stored
+ * is never overwritten.
  */
-export type SeasonCopy = {
-  readonly season: Pick<Season, 'id' | 'name'>;
-  /** Stores what is not stored yet. @throws CopyStopped after the present batch when `signal` is aborted; DataError */
-  run(options: RunOptions): Promise<void>;
-  progress(): CopyProgress;
-  /** Its entries in the history, which an undo takes back in this order; none until the season is stored. */
-  entries(): readonly EntryKey[];
-};
-
-export type RunOptions = {
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: CopyProgress) => void;
-};
+export type SeasonCopy = Action & { readonly season: Pick<Season, 'id' | 'name'> };
 
 /** Prepares a copy as one entry of its history. All ids are chosen now, so that a retry stores nothing twice. */
 export function createCopy(gateway: DataGateway, plan: CopyPlan): SeasonCopy {
@@ -53,27 +40,29 @@ export function createCopy(gateway: DataGateway, plan: CopyPlan): SeasonCopy {
   const entry: EntryKey = { seasonId: season.id, entryId: newId() };
   const adsEntry: EntryKey = { seasonId: season.id, entryId: newId() };
   const documents = documentsOf(plan, season.id);
-  const begin = seasonBatch(season, entry, documents);
   const ads = adsBatches(plan, adsEntry);
-  const storing = storeInTurn(gateway, [
-    begin,
-    // Only Admins may read ads settings, so the plan, which all staff of the season can read, does not have them. They come
-    // before it: a copy that another person can finish has them already.
-    ...ads,
-    planBatch(documents, entry),
-    ...batchesOf(listed(documents), entry),
-  ]);
+  // Only Admins may read ads settings, so the plan, which all staff of the season can read, does not have them. They come
+  // before it: a copy that another person can finish has them already.
+  const left = [...ads, planBatch(documents, entry), ...batchesOf(listed(documents), entry)];
+  const begin = {
+    entry: copyEntry(documents, entry),
+    store: (transaction: DataTransaction) =>
+      transaction.create(locations.season(season.id), seasonToFields(season), { hasNewId: true }),
+  };
+  const storing = storeRest(gateway, entry, { left, total: 1 + countOf(left) }, begin);
   return {
-    ...copyOf(gateway, { season, entry, storing }),
+    ...storing,
+    season,
     entries: () => {
-      if (!storing.isStored(begin)) return [];
-      return ads.length > 0 && ads.every(storing.isStored) ? [adsEntry, entry] : [entry];
+      const [own] = storing.entries();
+      if (!own) return [];
+      return ads.length > 0 && !ads.some(storing.isLeft) ? [adsEntry, own] : [own];
     },
   };
 }
 
 /**
- * Prepares the rest of a copy that was cut short, by the plan that is stored with its entry. What was deleted since stays
+ * Prepares the rest of a copy that was interrupted, by the plan that is stored with its entry. What was deleted since stays
  * deleted, and a quiz that has begun gets no questions.
  * @returns `undefined` where no plan is stored
  * @throws DataError
@@ -84,15 +73,21 @@ export async function openCopy(
   entryId: string,
 ): Promise<SeasonCopy | undefined> {
   const entry: EntryKey = { seasonId: season.id, entryId };
-  const storing = await restOf(gateway, entry);
-  return storing && { ...copyOf(gateway, { season, entry, storing }), entries: () => [entry] };
+  const rest = await restOf(gateway, entry);
+  return rest && { ...storeRest(gateway, entry, rest), season, entries: () => [entry] };
 }
 
+/** What is not stored yet of a copy, and how many documents it has in all. */
+type Rest = { readonly left: readonly Batch[]; readonly total: number };
+
+const countOf = (batches: readonly Batch[]): number =>
+  batches.reduce((sum, { documents }) => sum + documents.length, 0);
+
 /**
- * What is left of a copy; `undefined` where no plan is stored.
+ * Reads what is left of a copy; `undefined` where no plan is stored.
  * @throws DataError, `ended` where somebody has undone the copy
  */
-async function restOf(gateway: DataGateway, entry: EntryKey): Promise<Storing | undefined> {
+async function restOf(gateway: DataGateway, entry: EntryKey): Promise<Rest | undefined> {
   const [{ planned, stored, parts }, present, begun] = await Promise.all([
     readPlan(gateway, entry),
     gateway.list({ collection: locations.quizzes(entry.seasonId) }),
@@ -113,100 +108,78 @@ async function restOf(gateway: DataGateway, entry: EntryKey): Promise<Storing | 
     const documents = batch.documents.filter(({ path }) => !stored.has(path));
     return documents.length > 0 ? [withFreePart({ ...batch, documents }, parts)] : [];
   });
-  const leftOver = left.reduce((sum, { documents }) => sum + documents.length, 0);
   // The season is stored, and is not in its plan.
-  return storeInTurn(gateway, left, { before: 1 + planned.length - leftOver, readsFirst: true });
+  return { left, total: 1 + planned.length };
 }
 
-type Storing = ReturnType<typeof storeInTurn>;
-type CopyParts = { season: SeasonCopy['season']; entry: EntryKey; storing: Storing };
+type Begin = {
+  readonly entry: LargeAction;
+  readonly store: (transaction: DataTransaction) => Promise<void>;
+};
 
-function copyOf(gateway: DataGateway, { season, entry, ...parts }: CopyParts): Omit<SeasonCopy, 'entries'> {
-  let { storing } = parts;
+/** Stores the rest of a copy; all of it where it is to `begin`. */
+function storeRest(gateway: DataGateway, entry: EntryKey, rest: Rest, begin?: Begin) {
+  let { left, total } = rest;
   let hasRun = false;
-  const store = async (options: RunOptions) => {
-    for (let refusedAt = 0; ; hasRun = true) {
-      if (hasRun) storing = (await restOf(gateway, entry)) ?? storing;
-      try {
-        return await storing.run(options);
-      } catch (error) {
-        // Another person has stored the same meanwhile; or the person may not store it, who is refused again.
-        const { done } = storing.progress();
-        if (asDataError(error).kind !== 'denied' || refusedAt === done) throw error;
-        refusedAt = done;
-      }
-    }
+  const readRest = async () => {
+    if (hasRun) ({ left, total } = (await restOf(gateway, entry)) ?? { left, total });
   };
+  function* batches() {
+    for (let [batch] = left; batch; [batch] = left) yield batch;
+  }
+  const action: Action = createAction<Batch, void>(gateway, {
+    phases: [
+      {
+        entry: () => begin?.entry ?? { ...entry, kind: copyKind, about: [] },
+        isBegun: async () => !begin,
+        ...(begin && { begin: begin.store }),
+        prepare: readRest,
+        batches: batches(),
+        recorded: ({ action: recorded }) => recorded,
+        // Read again, it may hold what another page is storing.
+        store: (transaction, batch, isNew) => storeBatch(transaction, batch, isNew && !hasRun),
+        onStored: () => void (left = left.slice(1)),
+      },
+    ],
+    // The season itself is stored when the entry is begun.
+    progress: () => ({
+      done: total - countOf(left) - (begin && action.entries().length === 0 ? 1 : 0),
+      total,
+    }),
+  });
   return {
-    season,
-    progress: () => storing.progress(),
-    async run(options) {
-      const { resumeEntry } = await import('@console/shared/history');
-      await resumeEntry(gateway, entry, () => store(options)).finally(() => (hasRun = true));
-    },
-  };
-}
-
-/**
- * Stores batches one after the other; run again, it goes on with the one that failed.
- * @param readsFirst a page that knows no ids of parts may be storing the same
- */
-function storeInTurn(
-  gateway: DataGateway,
-  batches: readonly Batch[],
-  { before = 0, readsFirst = false } = {},
-) {
-  const total = batches.reduce((sum, { documents }) => sum + documents.length, before);
-  let [next, attempted, done] = [0, 0, before];
-  return {
-    progress: (): CopyProgress => ({ done, total }),
-    isStored: (batch: Batch): boolean => batches.indexOf(batch) < next,
-    async run({ signal, onProgress }: RunOptions): Promise<void> {
-      for (let batch = batches[next]; batch; batch = batches[next]) {
-        if (signal.aborted) throw new CopyStopped();
-        const isRetry = readsFirst || attempted > next;
-        attempted = next + 1;
-        if (!(isRetry && (await isStoredAlready(gateway, batch))))
-          await storeBatch(gateway, batch, isRetry).catch(async (error: unknown) => {
-            // The database client sends again what it has no answer to; the rules refuse what is there already.
-            if (!(await isStoredAlready(gateway, batch).catch(() => false))) throw error;
-          });
-        next += 1;
-        done += batch.documents.length;
-        onProgress({ done, total });
+    ...action,
+    isLeft: (batch: Batch): boolean => left.includes(batch),
+    run: async (options: RunOptions = {}) => {
+      for (let refusedAt = 0; ;) {
+        try {
+          return await action.run(options).finally(() => (hasRun = true));
+        } catch (error) {
+          // Another person has stored the same meanwhile; or the person may not store it, who is refused again.
+          const { done } = action.progress();
+          if (!['denied', 'ended'].includes(asDataError(error).kind) || refusedAt === done) throw error;
+          refusedAt = done;
+        }
       }
     },
   };
 }
 
-/** Whether the answer of an attempt was lost that began an entry: a second one would begin it again. */
-async function isStoredAlready(gateway: DataGateway, { documents, action }: Batch): Promise<boolean> {
-  const [first] = documents;
-  return action?.entry?.is === 'begun' && first !== undefined && !!(await gateway.get(first.path));
-}
-
-/** Stores new documents in one transaction. They are read only on a retry: an earlier answer may have been lost. */
+/** Stores new documents, which are read only where they may be there. */
 async function storeBatch(
-  gateway: DataGateway,
-  { documents, plan = [], quizPath, action }: Batch,
-  isRetry: boolean,
+  transaction: DataTransaction,
+  { documents, plan = [], quizPath }: Batch,
+  isNew: boolean,
 ): Promise<void> {
   const { keptForMs } = await import('@console/shared/history');
-  let hasNewIds = !isRetry;
-  await gateway.transact(async (transaction) => {
-    const hasNewId = hasNewIds;
-    hasNewIds = false;
-    if (quizPath) await requireUpcoming(transaction, quizPath);
-    // Requested together: each takes a round trip.
-    const missing = await Promise.all(
-      documents.map(async (document) =>
-        !hasNewId && (await transaction.get(document.path)) ? [] : [document],
-      ),
-    );
-    for (const { path, fields } of missing.flat()) await transaction.create(path, fields, { hasNewId });
-    for (const { path, fields } of plan)
-      await transaction.merge(path, { ...fields, expires: new Date(Date.now() + keptForMs) });
-  }, action);
+  if (quizPath) await requireUpcoming(transaction, quizPath);
+  // Requested together: each takes a round trip.
+  const missing = await Promise.all(
+    documents.map(async (document) => (!isNew && (await transaction.get(document.path)) ? [] : [document])),
+  );
+  for (const { path, fields } of missing.flat()) await transaction.create(path, fields, { hasNewId: isNew });
+  for (const { path, fields } of plan)
+    await transaction.merge(path, { ...fields, expires: new Date(Date.now() + keptForMs) });
 }
 
 /** Somebody may already work in the new season. Also names the quiz in the history. */

@@ -1,6 +1,7 @@
+import { inBatches } from '@console/shared/actions';
 import { locations, newId, textOf, type DataGateway, type EntryKey } from '@console/shared/data';
 import { plannedDocument } from './planned-document';
-import { portionsOf, sizeOf, type NewDocument } from './portions';
+import { limits, sizeOf, type NewDocument } from './new-document';
 
 /** The database refuses a transaction of 10 MiB. A larger copy can only go on in the page that has begun it. */
 const mostBytes = 4_000_000;
@@ -16,7 +17,7 @@ export function planToParts(
 ): readonly NewDocument[] {
   const bytes = documents.reduce((sum, document) => sum + sizeOf(document), 0);
   if (bytes > mostBytes) return [];
-  return portionsOf(documents, mostInPart).map((portion) => ({
+  return inBatches(documents, limits(mostInPart)).map((portion) => ({
     path: locations.historyPart(seasonId, entryId, newId()),
     fields: { changes: portion.map(({ path, fields }) => ({ planned: path, fields })) },
   }));

@@ -11,7 +11,6 @@ export { ListFrame } from './list-frame';
 export { MomentText, ZoneNote } from './moment-text';
 export { MoreTools } from './more-tools';
 export { RowMenu } from './row-menu';
-export { runEach, type Failed, type ManyChanges } from './run-each';
 export { selectedRows, selectionOf, toggled } from './selected-rows';
 export { SelectionBar } from './selection-bar';
 export { statusChange } from './status-change';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import type { Failed, ManyChanges } from '@console/shared/actions';
 import { describeFailure } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 import { Button, FormMessage, notify, theme, VisuallyHidden, type ListView } from '@console/shared/ui';
 import type { ListRow } from './arrange-rows';
-import type { Failed, ManyChanges } from './run-each';
 import { selectedRows, selectionOf } from './selected-rows';
 import { useStatusList } from './use-status-list';
 

@@ -7,4 +7,5 @@ export * from './paths';
 export * from './permissions';
 export * from './question-id';
 export * from './question-identity';
+export * from './quiz-subject';
 export * from './titles';

@@ -11,7 +11,7 @@ export {
   type HistoryKind,
 } from './entries/entry';
 export { changesFrom, entryFromDocument } from './entries/entry.converter';
-export { placeOf, quizSubject, type Place } from './entries/place';
+export { placeOf, type Place } from './entries/place';
 export type { UndoChoice, UndoChoices, UndoConflict } from './undo/plan-undo';
 export { fieldLabel, fieldNoun, fieldText, shownFields } from './entries/field-labels';
 export { closeEntry, endedOr, inOneEntry, resumeEntry, type LargeAction } from './entries/in-one-entry';

@@ -11,7 +11,7 @@ import {
   type StoredDocument,
   type StoredFields,
 } from '@console/shared/data';
-import type { Quiz } from '@console/shared/model';
+import { quizSubject, type Quiz } from '@console/shared/model';
 import type { DeletionOptions, ShownQuiz } from './deletion-options';
 import { DeletionStopped, QuizChanged } from './deletion-errors';
 import {
@@ -23,7 +23,6 @@ import {
 } from './deletion-marker';
 import { completeFields, entryPath } from '../entries/entry.converter';
 import { keptFields } from './kept-part';
-import { quizSubject } from '../entries/place';
 import { isSameFields } from '../entries/same-value';
 import type { QuizContents, QuizPart } from './quiz-contents';
 import { hasItsEntry, readMarker } from './read-marker';

@@ -1,3 +1,5 @@
+import { quizSubject } from '@console/shared/model';
+
 /** What a document is in a season, by its path. */
 export type Place = {
   readonly seasonId: string;
@@ -30,6 +32,3 @@ export function subjectOf({ is, quizId }: Place): string {
   if (quizId !== undefined) return quizSubject(quizId);
   return is === 'season' ? 'season' : 'settings';
 }
-
-/** The subject of a quiz and its questions. */
-export const quizSubject = (quizId: string): string => `quizzes/${quizId}`;

@@ -6,15 +6,9 @@ import {
   type RecordedAction,
   type StoredFields,
 } from '@console/shared/data';
+import { quizSubject } from '@console/shared/model';
 import { createMemoryGateway } from '@console/shared/testing';
-import {
-  inOneEntry,
-  quizSubject,
-  recordTransaction,
-  undoEntry,
-  type UndoChoices,
-  type UndoOutcome,
-} from '..';
+import { inOneEntry, recordTransaction, undoEntry, type UndoChoices, type UndoOutcome } from '..';
 import type { UndoSide } from './plan-undo';
 import type { UndoProgress } from './undo-outcome';
 

@@ -2,16 +2,17 @@ import { quizName } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 import type { Toast } from '@console/shared/ui';
 import { t } from '../i18n';
-import type { Outcome } from '../copy/job';
+import type { Outcome } from '../copy/questions-action';
 
 /** What is done with several questions. */
-export type JobKind = { readonly is: 'copy' | 'move'; readonly to: Quiz } | { readonly is: 'delete' };
+export type ActionKind = { readonly is: 'copy' | 'move'; readonly to: Quiz } | { readonly is: 'delete' };
 
-/** The toast after an action on several questions. */
-export function describeOutcome(kind: JobKind, { done, left }: Outcome): Toast {
+/** The toast after an action on several questions; without Undo where none was changed. */
+export function describeOutcome(kind: ActionKind, { done, left }: Outcome): Toast {
   const [title, message] = sentencesOf(kind, done.length);
   if (left.length === 0) return { title, message };
-  return { title, message: `${message} ${describeLeft(left.length)}`, tone: 'info' };
+  const toast: Toast = { title, message: `${message} ${describeLeft(left.length)}`, tone: 'info' };
+  return done.length > 0 ? toast : { ...toast, undo: undefined };
 }
 
 /** Why some questions stay as they are. */
@@ -21,7 +22,7 @@ const describeLeft = (count: number): string =>
     { count },
   );
 
-function sentencesOf(kind: JobKind, count: number): readonly [title: string, message: string] {
+function sentencesOf(kind: ActionKind, count: number): readonly [title: string, message: string] {
   if (kind.is === 'delete')
     return [
       t('Questions deleted'),

@@ -12,7 +12,8 @@ import {
 } from '@console/shared/testing';
 import type { Question } from '../question';
 import { questionFromDocument } from '../question.converter';
-import { copyJob, deleteJob, moveJob } from './question-jobs';
+import type { QuestionsAction } from './questions-action';
+import { copyQuestions, deleteQuestions, moveQuestions } from './transfer-questions';
 
 const q1 = { seasonId: 'S1', quizId: 'Q1' };
 const q2 = { seasonId: 'S1', quizId: 'Q2' };
@@ -35,7 +36,11 @@ const documents = (more: Documents = {}): Documents => ({
   ...more,
 });
 
-const silent = () => undefined;
+/** Runs an action, and says what became of the questions. */
+const run = async (action: QuestionsAction) => {
+  await action.run();
+  return action.outcome();
+};
 
 async function given(more?: Documents) {
   const memory = createMemoryGateway(documents(more));
@@ -58,8 +63,8 @@ describe('an action on several questions', () => {
     await givenWaitingSave(host(), season);
     const { gateway, memory, shown } = await given();
     const before = memory.documents();
-    const job = await moveJob(gateway, q1, to, shown.slice(0, 1));
-    await expect(job.run(silent)).rejects.toMatchObject({ kind: 'waiting' });
+    const action = await moveQuestions(gateway, q1, to, shown.slice(0, 1));
+    await expect(run(action)).rejects.toMatchObject({ kind: 'waiting' });
     expect(memory.documents()).toEqual(before);
   });
 });
@@ -68,8 +73,8 @@ describe('copying questions', () => {
   it('adds them after those of the other quiz, in their order, as one entry, and leaves the first quiz alone', async () => {
     const { gateway, textsOf, entries, shown } = await given();
     const some = shown.slice(0, 30);
-    const job = await copyJob(gateway, q1, q2, some);
-    const { done, left } = await job.run(silent);
+    const action = await copyQuestions(gateway, q1, q2, some);
+    const { done, left } = await run(action);
     expect([done.length, left.length]).toEqual([30, 0]);
     expect(await textsOf(q2)).toEqual(['Old', ...some.map(({ text }) => text)]);
     expect(await textsOf(q1)).toHaveLength(45);
@@ -78,7 +83,7 @@ describe('copying questions', () => {
 
   it('stores the ids of the other quiz in each', async () => {
     const { gateway, memory, questions, shown } = await given();
-    await (await copyJob(gateway, q1, elsewhere, shown.slice(0, 1))).run(silent);
+    await run(await copyQuestions(gateway, q1, elsewhere, shown.slice(0, 1)));
     const [copy] = await questions(elsewhere);
     expect(memory.documents()[`seasons/S2/quizzes/Q9/questions/${copy?.id ?? ''}`]).toMatchObject({
       question_id: copy?.id,
@@ -89,7 +94,7 @@ describe('copying questions', () => {
 
   it('goes on after a failure, and copies nothing twice', async () => {
     const { memory, gateway, textsOf, entries, shown } = await given();
-    const job = await copyJob(gateway, q1, q2, shown);
+    const action = await copyQuestions(gateway, q1, q2, shown);
     const { transact } = memory;
     let calls = 0;
     memory.transact = async (work) => {
@@ -99,17 +104,17 @@ describe('copying questions', () => {
       if (calls === 3) throw new Error('no answer');
       return result;
     };
-    await expect(job.run(silent)).rejects.toThrow('no answer');
-    await job.run(silent);
+    await expect(run(action)).rejects.toThrow('no answer');
+    await run(action);
     expect(await textsOf(q2)).toEqual(['Old', ...shown.map(({ text }) => text)]);
     expect(entries()).toHaveLength(1);
   });
 
   it.each([1, 2, 3])('goes on where the answer to transaction %i is lost', async (which) => {
     const { memory, gateway, textsOf, entries, shown } = await given();
-    const job = await copyJob(gateway, q1, q2, shown);
+    const action = await copyQuestions(gateway, q1, q2, shown);
     loseAnswer(memory, which);
-    await job.run(silent);
+    await run(action);
     expect(await textsOf(q2)).toEqual(['Old', ...shown.map(({ text }) => text)]);
     expect(entries()).toMatchObject([{ complete: true }]);
   });
@@ -122,7 +127,7 @@ describe('copying questions', () => {
       questionFromDocument,
     );
     memory.put(path('N00'), questionFields({ question_id: 'N00', quiz_id: 'Q1', question: 'Changed' }));
-    const { done, left } = await (await copyJob(gateway, q1, q2, shown.slice(0, 3))).run(silent);
+    const { done, left } = await run(await copyQuestions(gateway, q1, q2, shown.slice(0, 3)));
     expect([done.length, left.map(({ id }) => id)]).toEqual([1, ['N00', 'N01']]);
     expect(await textsOf(q2)).toEqual(['Old', 'Question 2']);
   });
@@ -130,16 +135,16 @@ describe('copying questions', () => {
   it('needs a target that is Upcoming, but no Upcoming source', async () => {
     const ongoing = { 'seasons/S1/quizzes/Q1': quizFields({ status: 'Ongoing' }) };
     const { gateway, textsOf, shown } = await given(ongoing);
-    await (await copyJob(gateway, q1, q2, shown.slice(0, 1))).run(silent);
+    await run(await copyQuestions(gateway, q1, q2, shown.slice(0, 1)));
     expect(await textsOf(q2)).toEqual(['Old', 'Question 0']);
-    await expect((await copyJob(gateway, q2, q1, shown)).run(silent)).rejects.toThrow('Ongoing');
+    await expect(run(await copyQuestions(gateway, q2, q1, shown))).rejects.toThrow('Ongoing');
   });
 });
 
 describe('moving questions', () => {
   it('within a season is one entry, and nothing is in both quizzes', async () => {
     const { gateway, textsOf, entries, shown } = await given();
-    await (await moveJob(gateway, q1, q2, shown.slice(5, 30))).run(silent);
+    await run(await moveQuestions(gateway, q1, q2, shown.slice(5, 30)));
     expect(await textsOf(q2)).toEqual(['Old', ...shown.slice(5, 30).map(({ text }) => text)]);
     expect(await textsOf(q1)).toHaveLength(20);
     expect(entries()).toHaveLength(1);
@@ -147,7 +152,7 @@ describe('moving questions', () => {
 
   it('to another season is an entry in each', async () => {
     const { gateway, textsOf, entries, shown } = await given();
-    await (await moveJob(gateway, q1, elsewhere, shown)).run(silent);
+    await run(await moveQuestions(gateway, q1, elsewhere, shown));
     expect(await textsOf(elsewhere)).toEqual(shown.map(({ text }) => text));
     expect(await textsOf(q1)).toEqual([]);
     expect(entries().map(({ kind }) => kind)).toEqual(['questions_copied', 'questions_deleted']);
@@ -155,12 +160,12 @@ describe('moving questions', () => {
 
   it('to another season deletes nothing that was not copied', async () => {
     const { gateway, memory, textsOf, shown } = await given();
-    const job = await moveJob(gateway, q1, elsewhere, shown.slice(0, 2));
+    const action = await moveQuestions(gateway, q1, elsewhere, shown.slice(0, 2));
     memory.put(
       'seasons/S1/quizzes/Q1/questions/N00',
       questionFields({ question_id: 'N00', quiz_id: 'Q1', question: 'Changed' }),
     );
-    const { done, left } = await job.run(silent);
+    const { done, left } = await run(action);
     expect([done.length, left.length]).toEqual([1, 1]);
     expect(await textsOf(elsewhere)).toEqual(['Question 1']);
     expect((await textsOf(q1)).slice(0, 2)).toEqual(['Changed', 'Question 2']);
@@ -170,15 +175,15 @@ describe('moving questions', () => {
     const { gateway, memory, textsOf, shown } = await given();
     const { transact } = memory;
     memory.transact = async (work, ...others) => {
-      const [copies] = job.entries();
+      const [copies] = action.entries();
       if (copies && (await textsOf(elsewhere)).length === 3) {
         memory.transact = transact;
         await requestUndo(gateway, [copies]);
       }
       return transact(work, ...others);
     };
-    const job = await moveJob(gateway, q1, elsewhere, shown.slice(0, 3));
-    const { done, left } = await job.run(silent);
+    const action = await moveQuestions(gateway, q1, elsewhere, shown.slice(0, 3));
+    const { done, left } = await run(action);
     expect([done.length, left.length]).toEqual([0, 3]);
     expect(await textsOf(q1)).toEqual(shown.map(({ text }) => text));
   });
@@ -189,10 +194,10 @@ describe('moving questions', () => {
   ])('%s can be undone', async (_, to) => {
     const { gateway, memory, shown } = await given();
     const before = memory.documents();
-    const job = await moveJob(gateway, q1, to, shown);
-    await job.run(silent);
+    const action = await moveQuestions(gateway, q1, to, shown);
+    await run(action);
     expect(memory.documents()).not.toEqual(before);
-    await requestUndo(gateway, job.entries());
+    await requestUndo(gateway, action.entries());
     expect(memory.documents()).toEqual(before);
   });
 });
@@ -201,11 +206,11 @@ describe('deleting several questions', () => {
   it('is one entry, and can be undone', async () => {
     const { gateway, memory, textsOf, entries, shown } = await given();
     const before = memory.documents();
-    const job = deleteJob(gateway, q1, shown.slice(0, 44));
-    await job.run(silent);
+    const action = deleteQuestions(gateway, q1, shown.slice(0, 44));
+    await run(action);
     expect(await textsOf(q1)).toEqual(['Question 44']);
     expect(entries()).toHaveLength(1);
-    await requestUndo(gateway, job.entries());
+    await requestUndo(gateway, action.entries());
     expect(memory.documents()).toEqual(before);
   });
 
@@ -215,7 +220,7 @@ describe('deleting several questions', () => {
       'seasons/S1/quizzes/Q1/questions/N00',
       questionFields({ question_id: 'N00', quiz_id: 'Q1', question: 'Changed' }),
     );
-    const { left } = await deleteJob(gateway, q1, shown).run(silent);
+    const { left } = await run(deleteQuestions(gateway, q1, shown));
     expect(left.map(({ id }) => id)).toEqual(['N00']);
     expect(await textsOf(q1)).toEqual(['Changed']);
   });
@@ -223,7 +228,7 @@ describe('deleting several questions', () => {
   it('stops when the quiz has begun', async () => {
     const { gateway, memory, textsOf, shown } = await given();
     memory.put('seasons/S1/quizzes/Q1', quizFields({ status: 'Ongoing' }));
-    await expect(deleteJob(gateway, q1, shown).run(silent)).rejects.toThrow('Ongoing');
+    await expect(run(deleteQuestions(gateway, q1, shown))).rejects.toThrow('Ongoing');
     expect(await textsOf(q1)).toHaveLength(45);
   });
 });

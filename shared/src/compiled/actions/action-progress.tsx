@@ -1,0 +1,24 @@
+import { t } from '@console/shared/i18n';
+import { Button } from '@console/shared/ui';
+import type { Progress } from './create-action';
+
+type Props = {
+  /** `undefined` until it is known. */
+  progress?: Progress;
+  /** The present batch is the last one. */
+  isStopping?: boolean;
+  /** Without it, the action cannot be stopped. */
+  onCancel?: () => void;
+};
+
+/** How far an action is, and Cancel; what is around it places them. */
+export function ActionProgress({ progress, isStopping = false, onCancel }: Props) {
+  const stored = progress && t('Saved {done} of {total}.', progress);
+  return (
+    <>
+      <progress max={progress?.total} value={progress?.done} aria-label={t('Saved')} />
+      <span role="status">{isStopping ? t('Stopping…') : stored}</span>
+      {onCancel && !isStopping && <Button onClick={onCancel}>{t('Cancel')}</Button>}
+    </>
+  );
+}

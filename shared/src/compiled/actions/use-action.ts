@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { asDataError, describeFailure, undoEntries, useGateway } from '@console/shared/data';
+import { notify, type Toast } from '@console/shared/ui';
+import type { Action, Progress } from './create-action';
+import { useLeaveWarning } from './use-leave-warning';
+
+/** What has become of an action. */
+export type ActionState =
+  | { readonly kind: 'idle' }
+  /** `progress` is `undefined` while it is prepared. */
+  | { readonly kind: 'running'; readonly progress?: Progress; readonly isStopping: boolean }
+  | {
+      readonly kind: 'stopped';
+      readonly progress?: Progress;
+      /** Why it failed, in words; `undefined` where the person has stopped it. */
+      readonly reason?: string;
+      /** Somebody has undone or ended it: nothing more can be stored of it. */
+      readonly isEnded: boolean;
+      /** `undefined` where nothing was stored. */
+      readonly undo?: () => void;
+    }
+  | { readonly kind: 'done'; readonly progress: Progress; readonly undo?: () => void };
+
+type Options<A extends Action> = {
+  /** Names it among what is not saved yet. */
+  readonly id: string;
+  /** An action that another page has begun, to go on with. */
+  readonly begun?: A | undefined;
+  /** What is said at its end, with Undo; nothing where it returns `undefined`. */
+  readonly describe: (action: A, end: 'done' | 'stopped') => Toast | undefined;
+  /** Why it failed, in words. */
+  readonly reasonOf?: (error: unknown, action: A | undefined) => string;
+  /** Said where it fails after the person has left the screen; the reason is its message where it has none. */
+  readonly interrupted: { readonly title: string; readonly message?: string };
+  /** Awaited before its end is shown, also where the person has left the screen. */
+  readonly afterRun?: (action: A, end: 'done' | 'stopped') => Promise<void>;
+  /** Called at its end if the screen is still shown. */
+  readonly onDone?: (action: A) => void;
+};
+
+/**
+ * Runs one action at a time, shows how far it is, and says what came of it. It goes on when the person leaves the screen,
+ * and then says where it fails. While it runs, the browser asks before the page is closed.
+ */
+export function useAction<A extends Action>(options: Options<A>) {
+  const { id, begun, describe, interrupted, reasonOf = reasonFor, afterRun, onDone } = options;
+  const gateway = useGateway();
+  const undoOf = (action: A | undefined) =>
+    action && action.entries().length > 0 ? { undo: () => undoEntries(gateway, action.entries()) } : {};
+  const stoppedOf = (action: A | undefined, reason?: string, isEnded = false): ActionState => ({
+    kind: 'stopped',
+    ...(action && { progress: action.progress() }),
+    ...(reason !== undefined && { reason }),
+    isEnded,
+    ...undoOf(action),
+  });
+  const [state, setState] = useState<ActionState>(begun ? stoppedOf(begun, '') : { kind: 'idle' });
+  const current = useRef<{ prepare: () => A | Promise<A>; action?: A; controller?: AbortController }>(
+    begun && { prepare: () => begun, action: begun },
+  );
+  const isShown = useIsShown();
+  useLeaveWarning(id, state.kind === 'running');
+
+  const run = async () => {
+    const running = current.current;
+    if (!running) return;
+    const { signal } = (running.controller = new AbortController());
+    const show = () =>
+      setState({
+        kind: 'running',
+        ...(running.action && { progress: running.action.progress() }),
+        isStopping: signal.aborted,
+      });
+    show();
+    try {
+      const action = (running.action ??= await running.prepare());
+      show();
+      const end = await action.run({ signal, onProgress: show });
+      await afterRun?.(action, end);
+      const toast = describe(action, end);
+      if (toast) notify({ ...toast, ...undoOf(action) });
+      if (end === 'stopped') return setState(stoppedOf(action));
+      setState({ kind: 'done', progress: action.progress(), ...undoOf(action) });
+      if (isShown.current) onDone?.(action);
+    } catch (error) {
+      console.error('An action was interrupted', error);
+      const reason = reasonOf(error, running.action);
+      const isEnded = asDataError(error).kind === 'ended';
+      const { title, message = reason } = interrupted;
+      if (!isShown.current) notify({ title, message: isEnded ? reason : message, tone: 'danger' });
+      setState(stoppedOf(running.action, reason, isEnded));
+    }
+    return undefined;
+  };
+
+  const forget = () => {
+    current.current = undefined;
+    setState({ kind: 'idle' });
+  };
+  return {
+    state,
+    /** The action that runs, or ran last. */
+    action: () => current.current?.action,
+    /** Prepares an action and runs it, unless one runs. */
+    start: (prepare: () => A | Promise<A>) => {
+      if (state.kind === 'running') return;
+      current.current = { prepare };
+      void run();
+    },
+    /** Goes on where it was stopped: nothing is done twice. */
+    resume: () => void run(),
+    /** Stops after the present batch. */
+    cancel: () => {
+      current.current?.controller?.abort();
+      setState((before) => (before.kind === 'running' ? { ...before, isStopping: true } : before));
+    },
+    forget,
+    /** Takes back what was stored. */
+    undo: () => {
+      if (state.kind === 'stopped' || state.kind === 'done') state.undo?.();
+      forget();
+    },
+  };
+}
+
+const reasonFor = (error: unknown): string => describeFailure(error).message;
+
+/** Whether the component is still on the page. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return isShown;
+}
