@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
+import { useOpenActions } from '@console/shared/actions';
 import type { QuizKey } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
@@ -17,7 +18,7 @@ import {
   Toolbar,
 } from '@console/shared/ui';
 import { t } from '../i18n';
-import { useOpenImports } from '../import/cut-short/cut-short.resource';
+import { importsInto } from '../import/cut-short/cut-short.resource';
 import { useQuestionsQuery } from '../question.resource';
 import { closedReason } from '../quiz/closed-reason';
 import { QuestionBrowser } from './question-browser';
@@ -56,7 +57,7 @@ export function QuestionListScreen() {
 /** Prefetches the questions, and imports that were cut short, while their quiz is loading. */
 function PrefetchQuestions({ quizKey }: { quizKey: QuizKey }) {
   useQuestionsQuery(quizKey);
-  useOpenImports(quizKey);
+  useOpenActions(importsInto(quizKey));
   return null;
 }
 
@@ -64,7 +65,7 @@ function QuestionList(open: OpenQuiz) {
   const { quiz, quizKey } = open;
   const { data: questions } = useQuestionsQuery(quizKey);
   const takes = acceptsQuestions(quiz);
-  const { data: imports = [] } = useOpenImports(quizKey);
+  const { data: imports = [] } = useOpenActions(importsInto(quizKey));
   const { tools, opened, isSelecting, leaveSelection } = useQuestionTools(open, questions);
   const [search] = useSearchParams();
   useFocusWhenEmptied(questions?.rows.length);

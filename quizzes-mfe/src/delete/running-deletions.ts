@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useGateway, type DataGateway } from '@console/shared/data';
-import type { DeletionProgress } from '@console/shared/history';
+import type { DeletedQuiz, DeletionOptions, DeletionProgress, LeavingQuiz } from '@console/shared/history';
+import { loadHistory } from './load-history';
 
 /** A deletion that runs in this tab. */
 export type RunningDeletion = { state: 'running'; progress?: DeletionProgress };
@@ -9,8 +10,32 @@ export type RunningDeletion = { state: 'running'; progress?: DeletionProgress };
 const running = new WeakMap<DataGateway, ReadonlyMap<string, RunningDeletion>>();
 const listeners = new Set<() => void>();
 
-/** Sets the progress of a deletion; without one, the deletion is over. */
-export function setRunningDeletion(gateway: DataGateway, quizId: string, deletion?: RunningDeletion): void {
+/**
+ * Deletes a quiz, or what is left of it, and lets everything on the page that shows it follow the progress.
+ * @throws DataError, and what `deleteQuiz` throws
+ */
+export async function runDeletion(
+  gateway: DataGateway,
+  quiz: LeavingQuiz,
+  options: DeletionOptions,
+  onProgress: (progress: DeletionProgress) => void = () => undefined,
+): Promise<DeletedQuiz> {
+  show(gateway, quiz.quizId, { state: 'running' });
+  try {
+    const { deleteQuiz, requireSent } = await loadHistory();
+    await requireSent(quiz.seasonId);
+    const report = (progress: DeletionProgress) => {
+      onProgress(progress);
+      show(gateway, quiz.quizId, { state: 'running', progress });
+    };
+    return await deleteQuiz(gateway, quiz, report, options);
+  } finally {
+    show(gateway, quiz.quizId);
+  }
+}
+
+/** Shows how far a deletion is; without that, it is over. */
+function show(gateway: DataGateway, quizId: string, deletion?: RunningDeletion): void {
   const next = new Map(running.get(gateway));
   if (deletion) next.set(quizId, deletion);
   else next.delete(quizId);

@@ -2,14 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGateway } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
-import type { DeletionProgress } from '@console/shared/history';
 import { runEach, type Failed } from '@console/shared/actions';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { stopReason } from './deletion.messages';
-import { loadHistory } from './load-history';
-import { setRunningDeletion, useRunningDeletions } from './running-deletions';
+import { runDeletion, useRunningDeletions } from './running-deletions';
 import type { UnfinishedDeletion } from './unfinished-deletion.converter';
 import { Sheet, type UnfinishedDeletionsProps } from './unfinished-sheet';
 
@@ -102,17 +100,8 @@ function useFinishingAll(seasonId: string) {
   const [failed, setFailed] = useState<readonly Failed<UnfinishedDeletion>[]>([]);
 
   const finish = async ({ quizId, title }: UnfinishedDeletion) => {
-    const { deleteQuiz, requireSent } = await loadHistory();
-    await requireSent(seasonId);
-    setRunningDeletion(gateway, quizId, { state: 'running' });
-    try {
-      const quiz = { seasonId, quizId, title: nameOf(title, quizId), uid };
-      const report = (progress: DeletionProgress) =>
-        setRunningDeletion(gateway, quizId, { state: 'running', progress });
-      await deleteQuiz(gateway, quiz, report, { isBegun: true });
-    } finally {
-      setRunningDeletion(gateway, quizId);
-    }
+    const quiz = { seasonId, quizId, title: nameOf(title, quizId), uid };
+    await runDeletion(gateway, quiz, { isBegun: true });
   };
 
   const run = async (deletions: readonly UnfinishedDeletion[]) => {

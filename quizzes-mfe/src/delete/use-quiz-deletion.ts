@@ -5,7 +5,7 @@ import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
 import { deletedMessage, stoppedMessage, stopReason } from './deletion.messages';
 import { loadHistory } from './load-history';
-import { setRunningDeletion, useRunningDeletion, type RunningDeletion } from './running-deletions';
+import { runDeletion, useRunningDeletion, type RunningDeletion } from './running-deletions';
 
 export type Deletion =
   | { state: 'confirming' }
@@ -33,19 +33,12 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
 
   const run = async (shown?: ShownQuiz) => {
     let last: DeletionProgress | undefined;
-    const report = (progress?: DeletionProgress) => {
-      last = progress;
-      setRunningDeletion(gateway, quiz.quizId, { state: 'running', progress });
-    };
-    report();
+    // Somebody may have restored it since; it is not deleted again unasked.
+    const options = { shown, isBegun: shown === undefined || isBegun.current };
+    // Also between its end and what is said of it.
+    setSettled({ state: 'running' });
     try {
-      const { deleteQuiz, requireSent } = await loadHistory();
-      await requireSent(quiz.seasonId);
-      const deleted = await deleteQuiz(gateway, quiz, report, {
-        shown,
-        // Somebody may have restored it since; it is not deleted again unasked.
-        isBegun: shown === undefined || isBegun.current,
-      });
+      const deleted = await runDeletion(gateway, quiz, options, (progress) => (last = progress));
       const { entry } = deleted;
       const undo = entry && (() => undoEntries(gateway, [entry]));
       notify({ title: t('Quiz deleted'), message: deletedMessage(quiz.title, deleted), undo });
@@ -64,8 +57,6 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
       setSettled({ state: 'stopped', outcome, reason });
       if (!mounted.current)
         notify({ title: t('Quiz not deleted'), message: `${outcome} ${reason}`, tone: 'danger' });
-    } finally {
-      setRunningDeletion(gateway, quiz.quizId);
     }
   };
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { undoEntries, useGateway, type DataGateway, type EntryKey } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
-import type { DeletionProgress, QuizContents } from '@console/shared/history';
+import type { QuizContents } from '@console/shared/history';
 import { runEach, type Failed } from '@console/shared/actions';
 import type { Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
 import { loadHistory } from './load-history';
-import { setRunningDeletion } from './running-deletions';
+import { runDeletion } from './running-deletions';
 
 type Deletion =
   | { state: 'confirming' }
@@ -48,17 +48,8 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
 
   const deleteOne = async (quiz: Quiz) => {
     const leaving = { seasonId, quizId: quiz.id, title: nameOf(quiz.title, quiz.id), uid };
-    const report = (progress?: DeletionProgress) =>
-      setRunningDeletion(gateway, quiz.id, { state: 'running', progress });
-    report();
-    try {
-      const { deleteQuiz, requireSent } = await loadHistory();
-      await requireSent(seasonId);
-      const shown = { quiz, contents: counted?.get(quiz.id) };
-      return (await deleteQuiz(gateway, leaving, report, { shown })).entry;
-    } finally {
-      setRunningDeletion(gateway, quiz.id);
-    }
+    const shown = { quiz, contents: counted?.get(quiz.id) };
+    return (await runDeletion(gateway, leaving, { shown })).entry;
   };
 
   const run = async () => {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { interruptedAfterMs, useOpenActions } from '@console/shared/actions';
 import { skipToken } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
 import { formatMoment, personName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { FormMessage, LinkButton, theme } from '@console/shared/ui';
 import { t } from '../i18n';
-import { useOpenCopies } from './open-copies.resource';
 
 const Frame = styled.div`
   margin-bottom: ${theme.space(4)};
@@ -15,8 +15,6 @@ const Frame = styled.div`
   }
 `;
 
-/** A copy of this age has ended, or stands still: the largest take less. */
-const goesOnForMs = 60_000;
 /** The history keeps entries for 30 days. */
 const keptForMs = 30 * 24 * 60 * 60_000;
 
@@ -26,8 +24,10 @@ const isYoung = (seasonId: string, now: number): boolean => now - Number(seasonI
 /** Says of a season that was copied from another one that some of it is missing, and where that is mended. */
 export function UnfinishedCopy({ seasonId }: { seasonId: string }) {
   const now = useMinute();
-  const [open] = useOpenCopies(isYoung(seasonId, now) ? seasonId : skipToken).currentData ?? [];
-  if (!open || open.time === null || now - open.time < goesOnForMs) return null;
+  const copies = isYoung(seasonId, now) ? { seasonId, kind: 'season_copied' } : skipToken;
+  const [open] = useOpenActions(copies).currentData ?? [];
+  // No copy takes so long.
+  if (!open || open.time === null || now - open.time < interruptedAfterMs) return null;
   return (
     <Frame>
       <FormMessage tone="info">

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { OpenAction } from '@console/shared/actions';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
 import { formatMoment, personName } from '@console/shared/format';
 import { acceptsQuestions, paths, pathTo, type Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, LinkButton, notify, theme, Toolbar } from '@console/shared/ui';
 import { t } from '../../i18n';
-import type { OpenImport } from './cut-short.resource';
 import { useImportState } from './use-cut-short';
 
 const Notices = styled.div`
@@ -23,7 +23,7 @@ const Notices = styled.div`
   }
 `;
 
-type Props = { quizKey: QuizKey; quiz: Quiz; imports: readonly OpenImport[] };
+type Props = { quizKey: QuizKey; quiz: Quiz; imports: readonly OpenAction[] };
 
 /** Says of each import into this quiz that is not complete what became of it, and what can be done. */
 export function CutShortImports({ imports, ...quiz }: Props) {
@@ -36,7 +36,7 @@ export function CutShortImports({ imports, ...quiz }: Props) {
   );
 }
 
-type ImportProps = Omit<Props, 'imports'> & { open: OpenImport };
+type ImportProps = Omit<Props, 'imports'> & { open: OpenAction };
 
 function CutShortImport({ open, quizKey, quiz }: ImportProps) {
   const { person } = useSession();

@@ -1,65 +1,16 @@
-import {
-  integerOf,
-  liveQuery,
-  locations,
-  momentOf,
-  textOf,
-  type DataGateway,
-  type EntryKey,
-  type ListQuery,
-  type QuizKey,
-  type StoredDocument,
-} from '@console/shared/data';
-import { quizSubject, type Moment } from '@console/shared/model';
+import { readOpenActions, type OpenActionsOf } from '@console/shared/actions';
+import { locations, momentOf, type DataGateway, type EntryKey, type QuizKey } from '@console/shared/data';
+import { quizSubject } from '@console/shared/model';
 
 /** What an import is called in the history. */
 export const importKind = 'questions_imported';
 
-/** The entry of an import that has begun and is not complete: it goes on, or was cut short. */
-export type OpenImport = EntryKey & {
-  readonly uid: string;
-  readonly name: string;
-  readonly email: string;
-  readonly time: Moment;
-  /** How many questions it was to store; `null` where its entry does not say. */
-  readonly total: number | null;
-};
-
-/** More at once are shown when these are settled. */
-const mostAtOnce = 3;
-
-/** Equalities only, without an order: the database needs no index of its own for it. */
-const openImportsOf = ({ seasonId, quizId }: QuizKey): ListQuery => ({
-  collection: locations.history(seasonId),
-  where: [
-    // Without it the rules refuse the query of anyone but an Admin.
-    ['audience', 'staff'],
-    ['kind', importKind],
-    ['complete', false],
-  ],
-  contains: ['about', quizSubject(quizId)],
-  limit: mostAtOnce,
+/** The imports into a quiz. */
+export const importsInto = ({ seasonId, quizId }: QuizKey): OpenActionsOf => ({
+  seasonId,
+  kind: importKind,
+  about: quizSubject(quizId),
 });
-
-const openImportFrom = ({ id, path, fields }: StoredDocument): OpenImport => ({
-  seasonId: path.split('/')[1] ?? '',
-  entryId: id,
-  uid: textOf(fields, 'uid'),
-  name: textOf(fields, 'name'),
-  email: textOf(fields, 'email'),
-  time: momentOf(fields, 'time'),
-  total: integerOf(fields, 'total'),
-});
-
-/** Subscribes to the imports into a quiz that are not complete. Costs one read where there is none. */
-export const useOpenImports = liveQuery<readonly OpenImport[], QuizKey>(
-  'openImports',
-  (gateway, quizKey, { next, failed }) =>
-    gateway.watch(openImportsOf(quizKey), openImportFrom, {
-      next: ({ documents }) => next(documents),
-      failed,
-    }),
-);
 
 /** What is stored of an import. */
 export type StoredPart = {
@@ -91,8 +42,7 @@ export async function closeFinished(
   questionIds: ReadonlySet<string>,
 ): Promise<void> {
   const { closeEntry } = await import('@console/shared/history');
-  const open = (await gateway.list(openImportsOf(quizKey))).map(openImportFrom);
-  for (const one of open) {
+  for (const one of await readOpenActions(gateway, importsInto(quizKey))) {
     const { ids } = await readStored(gateway, one);
     if (ids.length > 0 && ids.every((id) => questionIds.has(id))) await closeEntry(gateway, one);
   }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
+import { interruptedAfterMs, type OpenAction } from '@console/shared/actions';
 import { useGateway } from '@console/shared/data';
-import { readStored, type OpenImport } from './cut-short.resource';
-
-/** An import that has stored nothing for so long was cut short: a part takes a second. */
-export const goesOnForMs = 2 * 60_000;
+import { readStored } from './cut-short.resource';
 
 /** What is known of an import that is not complete. */
 export type ImportState =
@@ -15,7 +13,7 @@ export type ImportState =
  * Whether an import that is not complete goes on or was cut short; `undefined` until it is known. Its parts are read only
  * when it has had the time to end, and again while it goes on.
  */
-export function useImportState(open: OpenImport): ImportState | undefined {
+export function useImportState(open: OpenAction): ImportState | undefined {
   const gateway = useGateway();
   const [state, setState] = useState<ImportState>();
   const { seasonId, entryId, time } = open;
@@ -25,7 +23,7 @@ export function useImportState(open: OpenImport): ImportState | undefined {
     let isShown = true;
     const lookAt = (moment: number) => {
       // A wrong clock must not put it off for long.
-      const wait = Math.min(goesOnForMs, moment + goesOnForMs - Date.now());
+      const wait = Math.min(interruptedAfterMs, moment + interruptedAfterMs - Date.now());
       if (wait <= 0) return false;
       setState({ is: 'going-on' });
       timer = setTimeout(() => void look(), wait);
@@ -37,7 +35,7 @@ export function useImportState(open: OpenImport): ImportState | undefined {
         if (isShown && !lookAt(latest)) setState({ is: 'cut-short', stored: ids.length });
       } catch (error) {
         console.warn('The parts of an import were not read', error);
-        if (isShown) timer = setTimeout(() => void look(), goesOnForMs);
+        if (isShown) timer = setTimeout(() => void look(), interruptedAfterMs);
       }
     };
     if (!lookAt(time ?? 0)) void look();

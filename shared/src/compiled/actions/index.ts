@@ -1,6 +1,13 @@
 export { ActionProgress } from './action-progress';
 export { createAction, type Action, type Phase, type Progress, type RunOptions } from './create-action';
 export { inBatches, type BatchLimits } from './in-batches';
+export {
+  interruptedAfterMs,
+  readOpenActions,
+  useOpenActions,
+  type OpenAction,
+  type OpenActionsOf,
+} from './open-actions';
 export { runEach, type Failed, type ManyChanges } from './run-each';
 export { useAction, type ActionState } from './use-action';
 export { useLeaveWarning } from './use-leave-warning';
