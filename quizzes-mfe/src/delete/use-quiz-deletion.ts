@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useIsShown } from '@console/shared/actions';
 import { undoEntries, useGateway } from '@console/shared/data';
 import type { DeletionProgress, LeavingQuiz, QuizChanged, ShownQuiz } from '@console/shared/history';
 import { notify } from '@console/shared/ui';
@@ -27,7 +28,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
   const gateway = useGateway();
   const running = useRunningDeletion(quiz.quizId);
   const [settled, setSettled] = useState<Deletion>({ state: 'confirming' });
-  const mounted = useMountedRef();
+  const isShown = useIsShown();
   /** The quiz itself is deleted. */
   const isBegun = useRef(false);
 
@@ -44,10 +45,10 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
       notify({ title: t('Quiz deleted'), message: deletedMessage(quiz.title, deleted), undo });
       // The component that began it shows its end while it is mounted.
       setSettled({ state: 'running', progress: last });
-      if (mounted.current) onDeleted?.();
+      if (isShown.current) onDeleted?.();
     } catch (error) {
       const change = await changeIn(error);
-      if (change && mounted.current) {
+      if (change && isShown.current) {
         setSettled({ state: 'confirming' });
         return onChanged?.(change);
       }
@@ -55,7 +56,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
       isBegun.current = last?.isQuizGone === true;
       const [outcome, reason] = [stoppedMessage(quiz.title, last), await stopReason(error)];
       setSettled({ state: 'stopped', outcome, reason });
-      if (!mounted.current)
+      if (!isShown.current)
         notify({ title: t('Quiz not deleted'), message: `${outcome} ${reason}`, tone: 'danger' });
     }
   };
@@ -67,16 +68,4 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
 async function changeIn(error: unknown): Promise<QuizChanged | undefined> {
   const { QuizChanged } = await loadHistory();
   return error instanceof QuizChanged ? error : undefined;
-}
-
-/** Returns whether the component is mounted. */
-function useMountedRef() {
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return mounted;
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { undoEntries, useGateway, type DataGateway, type EntryKey } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
 import type { QuizContents } from '@console/shared/history';
-import { runEach, type Failed } from '@console/shared/actions';
+import { runEach, useIsShown, type Failed } from '@console/shared/actions';
 import type { Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
@@ -36,14 +36,10 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
   const { uid } = useSession().person;
   const [counted, setCounted] = useState<Counted>();
   const [deletion, setDeletion] = useState<Deletion>({ state: 'confirming' });
-  const mounted = useRef(true);
+  const isShown = useIsShown();
 
   useEffect(() => {
-    mounted.current = true;
-    void countEach(gateway, seasonId, quizzes).then((all) => mounted.current && setCounted(all));
-    return () => {
-      mounted.current = false;
-    };
+    void countEach(gateway, seasonId, quizzes).then((all) => isShown.current && setCounted(all));
   }, [gateway, seasonId, quizzes]);
 
   const deleteOne = async (quiz: Quiz) => {
@@ -65,7 +61,7 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
       report,
     );
     if (failed.length > 0) setDeletion({ state: 'done', failed });
-    else if (mounted.current) onDeleted();
+    else if (isShown.current) onDeleted();
     const deleted = quizzes.length - failed.length;
     if (deleted > 0)
       notify({
@@ -76,7 +72,7 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
         }),
         undo: entries.length > 0 ? () => undoEntries(gateway, entries) : undefined,
       });
-    if (failed.length === 0 || mounted.current) return;
+    if (failed.length === 0 || isShown.current) return;
     const names = failed.map(({ item }) => nameOf(item.title, item.id)).join(', ');
     notify({
       title: t('Quizzes not deleted'),

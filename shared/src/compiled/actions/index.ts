@@ -10,4 +10,5 @@ export {
 } from './open-actions';
 export { runEach, type Failed, type ManyChanges } from './run-each';
 export { useAction, type ActionState } from './use-action';
+export { useIsShown } from './use-is-shown';
 export { useLeaveWarning } from './use-leave-warning';

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { asDataError, describeFailure, undoEntries, useGateway } from '@console/shared/data';
 import { notify, type Toast } from '@console/shared/ui';
 import type { Action, Progress } from './create-action';
+import { useIsShown } from './use-is-shown';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** What has become of an action. */
@@ -124,13 +125,3 @@ export function useAction<A extends Action>(options: Options<A>) {
 }
 
 const reasonFor = (error: unknown): string => describeFailure(error).message;
-
-/** Whether the component is still on the page. */
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
-  return isShown;
-}
