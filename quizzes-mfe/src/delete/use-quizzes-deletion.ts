@@ -40,7 +40,7 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
 
   useEffect(() => {
     void countEach(gateway, seasonId, quizzes).then((all) => isShown.current && setCounted(all));
-  }, [gateway, seasonId, quizzes]);
+  }, [gateway, seasonId, quizzes, isShown]);
 
   const deleteOne = async (quiz: Quiz) => {
     const leaving = { seasonId, quizId: quiz.id, title: nameOf(quiz.title, quiz.id), uid };
