@@ -3,9 +3,6 @@ import { DataError, type DataGateway } from '@console/shared/data';
 import { undoEntry } from '@console/shared/history';
 import {
   createMemoryGateway,
-  givenWaitingSave,
-  host,
-  loseAnswer,
   questionFields,
   refuseLateParts,
   withHistory,
@@ -65,14 +62,6 @@ function given(documents = contest({ N1: {} })) {
 }
 
 describe('an import', () => {
-  it('does not overtake a save of the season that waits', async () => {
-    await givenWaitingSave(host());
-    const { gateway, questions } = given();
-    const prepared = await prepare(gateway, newRows(2));
-    await expect(run(prepared)).rejects.toMatchObject({ kind: 'waiting' });
-    expect(questions()).toHaveLength(1);
-  });
-
   it('stores the rows after the questions of the quiz, in their order', async () => {
     const { gateway, questions } = given();
     const result = await run(await prepare(gateway, newRows(250)));
@@ -194,31 +183,6 @@ describe('an import', () => {
     await expect(run(one)).rejects.toBeInstanceOf(DataError);
     expect(await run(one)).toMatchObject({ added: 3 });
     expect(questions()).toHaveLength(4);
-  });
-
-  it('goes on where the answer to its beginning is lost', async () => {
-    const { memory, gateway, questions, entries } = given();
-    const one = await prepare(gateway, newRows(3));
-    loseAnswer(memory);
-    expect(await run(one)).toMatchObject({ added: 3 });
-    expect(questions()).toHaveLength(4);
-    expect(entries()).toMatchObject([{ complete: true }]);
-  });
-
-  it('is begun once, also where nothing was known of its beginning when it failed', async () => {
-    const { memory, gateway, entries } = given();
-    const one = await prepare(gateway, newRows(3));
-    const { transact } = memory;
-    memory.transact = async (work, action) => {
-      memory.transact = transact;
-      await transact(work, action);
-      memory.breakDown('unavailable');
-      throw new DataError('unavailable', 'The answer was lost');
-    };
-    await expect(run(one)).rejects.toBeInstanceOf(DataError);
-    memory.heal();
-    expect(await run(one)).toMatchObject({ added: 3 });
-    expect(entries()).toMatchObject([{ complete: true }]);
   });
 
   it('is taken back as a whole while it is being stored, and says then how much it was', async () => {
