@@ -59,7 +59,8 @@ function NewQuiz({ season }: { season: Season }) {
   const start = suggestion?.value ?? '';
   const initial = newQuizValues(latest, { start, end: endOf(start) });
   const form = useCreateForm(quizForm, { creation, draftKey: locations.quizzes(season.id), initial });
-  useLateValues(form, latest && initial);
+  // Once it is stored, the form stays as it was until the next screen has loaded.
+  useSuggestions(form, creation.isStored || !latest ? undefined : initial);
   useSuggestedEnd(form, endOf);
   return (
     <QuizFormPage
@@ -97,16 +98,14 @@ const isByMouse = (): boolean =>
 const suggestible = ['duration', 'language', 'start', 'end'] as const;
 
 /**
- * Fills in what the season's quizzes suggest also when they arrive after the form, and after a draft was restored or
- * discarded that began without it. What the person has typed stays, and of the dates both.
+ * Fills in what the season's quizzes suggest by now, also where the form began without it: with a draft, or before the
+ * first quiz of the season. What the person has typed stays, and of the dates both.
  */
-function useLateValues(form: EntityForm<QuizFormValues>, suggested: QuizFormValues | undefined): void {
+function useSuggestions(form: EntityForm<QuizFormValues>, suggested: QuizFormValues | undefined): void {
   const { opened, values, rebase } = form;
   const isKnown = suggested !== undefined;
   const suggest = useEffectEvent(() => {
-    // A form that has been saved begins with what was saved, and stays until the next screen has loaded.
-    const isSaved = opened.title !== '';
-    if (!suggested || isSaved || suggestible.every((name) => opened[name] === suggested[name])) return;
+    if (!suggested || suggestible.every((name) => opened[name] === suggested[name])) return;
     const typed = Object.entries(values).filter(
       ([name, value]) => value !== opened[name as keyof QuizFormValues],
     );

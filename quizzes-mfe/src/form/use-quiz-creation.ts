@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { locations, takeUndo, useGateway, useNewDocument } from '@console/shared/data';
 import type { Creation } from '@console/shared/forms';
 import { paths, pathTo } from '@console/shared/model';
@@ -9,16 +10,24 @@ import { createQuiz } from '../quiz.resource';
 import { quizCreated } from '../quiz-toasts';
 import { storeQuizDetails } from '../store-quiz-details';
 
+type QuizCreation = Creation<QuizFormValues> & {
+  quizId: string;
+  /** The quiz is stored, and its questions are being loaded. */
+  isStored: boolean;
+};
+
 /** Stores the input as a new quiz of a season, whose id it returns, and opens its questions. */
-export function useQuizCreation(seasonId: string): Creation<QuizFormValues> & { quizId: string } {
+export function useQuizCreation(seasonId: string): QuizCreation {
   const gateway = useGateway();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { document, drafted } = useNewDocument();
+  const [isStored, setStored] = useState(false);
 
   const save = async (values: QuizFormValues) => {
     const quiz = newQuiz(document.id, values);
     await createQuiz(gateway, document, seasonId, quiz);
+    setStored(true);
     dispatch(quizOpened(quiz.id));
     storeQuizDetails(quiz);
     // Replaces the form in the history: Back must not lead to a form that would create the quiz again.
@@ -26,5 +35,5 @@ export function useQuizCreation(seasonId: string): Creation<QuizFormValues> & { 
     notify({ ...quizCreated(quiz), undo: takeUndo(gateway, locations.quiz(seasonId, quiz.id)) });
     return { notified: true, onSuccess: () => void navigate(questions, { replace: true }) } as const;
   };
-  return { save, drafted, quizId: document.id };
+  return { save, drafted, quizId: document.id, isStored };
 }

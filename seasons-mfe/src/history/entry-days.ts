@@ -1,8 +1,7 @@
+import { addDays } from '@console/shared/dates';
 import { dayOf } from '@console/shared/format';
 import { t } from '../i18n';
 import type { HistoryRow } from './history-row';
-
-const aDay = 24 * 60 * 60 * 1000;
 
 /** Entries by their days in the contest's time zone, in the order in which they come. */
 export function byDay(rows: readonly HistoryRow[]): ReadonlyMap<string, readonly HistoryRow[]> {
@@ -18,5 +17,5 @@ export function byDay(rows: readonly HistoryRow[]): ReadonlyMap<string, readonly
 export function headingOf(day: string, now: number): string {
   if (day === '') return t('At an unknown time');
   if (day === dayOf(now)) return t('Today, {day}', { day });
-  return day === dayOf(now - aDay) ? t('Yesterday, {day}', { day }) : day;
+  return day === dayOf(addDays(now, -1)) ? t('Yesterday, {day}', { day }) : day;
 }
