@@ -1,7 +1,5 @@
-import type { Quiz } from '@console/shared/model';
+import { minuteMs, type Quiz } from '@console/shared/model';
 import { t } from './i18n';
-
-const minuteMs = 60_000;
 
 /** Says that a quiz is open for less than its duration, if it is: players could not use all of their time. */
 export function describeShortWindow({

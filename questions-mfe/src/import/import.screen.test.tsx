@@ -213,7 +213,12 @@ describe('importing questions', () => {
     const choose = (name: string, value: string) =>
       fireEvent.change(region.getByRole('combobox', { name }), { target: { value } });
     choose('Option One', '2');
+    const twice = 'This column is chosen for two fields';
+    expect(region.getByLabelText('Option One')).toHaveAccessibleDescription(twice);
+    expect(region.getByLabelText('Option Two')).toHaveAccessibleDescription(twice);
+    expect(region.queryByText('All found in the header')).not.toBeInTheDocument();
     choose('Option Two', '1');
+    expect(region.queryByText(twice)).not.toBeInTheDocument();
     await waitFor(async () =>
       expect(
         within(await rowOf('Row 2'))

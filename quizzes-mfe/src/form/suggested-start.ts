@@ -1,14 +1,13 @@
 import { weekdayAt } from '@console/shared/calendar';
 import { addDays, daysUntil } from '@console/shared/dates';
 import { dayOf, quizName, toInputValue, truncate } from '@console/shared/format';
-import type { Quiz, Season } from '@console/shared/model';
+import { dayMs, type Quiz, type Season } from '@console/shared/model';
 import { t } from '../i18n';
 
 /** The start that a new quiz begins with, as its field has it, and why. */
 export type SuggestedStart = { readonly value: string; readonly reason: string };
 
 const week = 7;
-const weekMs = week * 24 * 60 * 60_000;
 
 /** Enough for two gaps, also where several quizzes start on one day. */
 const compared = 6;
@@ -27,7 +26,7 @@ export function suggestStart(
   if (!latest || latest.start === null) return undefined;
   const first = rhythmOf(quizzes);
   const next = addDays(latest.start, first);
-  const late = next > now ? 0 : Math.floor((now - next) / weekMs) + 1;
+  const late = next > now ? 0 : Math.floor((now - next) / (week * dayMs)) + 1;
   const start = addDays(next, late * week);
   if (start <= now || (end !== null && start >= end)) return undefined;
   return { value: toInputValue(start), reason: describe(start, first + late * week, latest) };

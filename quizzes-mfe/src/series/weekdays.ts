@@ -1,4 +1,5 @@
 import { currentLanguage } from '@console/shared/i18n';
+import { dayMs } from '@console/shared/model';
 
 /** The weekdays from Monday, as the fields of the form are called. */
 export const weekdayFields = [
@@ -14,7 +15,6 @@ export const weekdayFields = [
 export type WeekdayField = (typeof weekdayFields)[number];
 
 const aMonday = Date.UTC(2024, 0, 1);
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The name of a weekday in the person's language. */
 export const weekdayName = (day: WeekdayField, weekday: 'long' | 'short'): string =>

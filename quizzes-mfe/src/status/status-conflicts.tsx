@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { deviceAhead, useIsTimeKnown, useMinute } from '@console/shared/dates';
 import { quizName } from '@console/shared/format';
-import type { Quiz, Season } from '@console/shared/model';
+import { minuteMs, type Quiz, type Season } from '@console/shared/model';
 import { Button, Card, notify, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { setQuizStatuses } from '../quiz.resource';
@@ -23,8 +23,6 @@ const Sheet = styled(Card)`
     display: none;
   }
 `;
-
-const minuteMs = 60_000;
 
 interface StatusConflictsProps {
   season: Season;

@@ -3,7 +3,7 @@ import { interruptedAfterMs, useOpenActions } from '@console/shared/actions';
 import { skipToken } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
 import { formatMoment, personName } from '@console/shared/format';
-import { paths, pathTo } from '@console/shared/model';
+import { keptForMs, paths, pathTo } from '@console/shared/model';
 import { FormMessage, LinkButton, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 
@@ -14,9 +14,6 @@ const Frame = styled.div`
     margin-bottom: ${theme.space(2)};
   }
 `;
-
-/** The history keeps entries for 30 days. */
-const keptForMs = 30 * 24 * 60 * 60_000;
 
 /** Ids of seasons begin with the time of their creation: older seasons have no such entry, and cost no read. */
 const isYoung = (seasonId: string, now: number): boolean => now - Number(seasonId.slice(0, 13)) < keptForMs;

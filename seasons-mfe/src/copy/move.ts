@@ -1,6 +1,6 @@
 import { addDays, daysUntil } from '@console/shared/dates';
 import { dayOf, toInputValue } from '@console/shared/format';
-import type { Moment, Quiz, Season } from '@console/shared/model';
+import { dayMs, type Moment, type Quiz, type Season } from '@console/shared/model';
 
 /** How the dates of a copy are moved. */
 export type Move = {
@@ -51,7 +51,7 @@ const yearOfWeeks = 52 * 7;
 export function suggestedMove(first: Moment, now: number): Move {
   const keepsWeekdays = true;
   if (first === null) return { by: 'days', firstDay: '', days: String(yearOfWeeks), keepsWeekdays };
-  const years = Math.max(1, Math.ceil((now - first) / (yearOfWeeks * 24 * 60 * 60 * 1000)));
+  const years = Math.max(1, Math.ceil((now - first) / (yearOfWeeks * dayMs)));
   const days = years * yearOfWeeks;
   return { by: 'day', firstDay: dayOf(addDays(first, days)), days: String(days), keepsWeekdays };
 }

@@ -1,4 +1,4 @@
-import { keptForMs } from '@console/shared/history';
+import { keptForMs } from '@console/shared/model';
 import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
 
 /**

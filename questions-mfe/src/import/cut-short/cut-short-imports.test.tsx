@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StoredFields } from '@console/shared/data';
-import { keptForMs } from '@console/shared/history';
+import { keptForMs } from '@console/shared/model';
 import { host, questionFields, type Documents } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../../testing/open-questions';
 

@@ -1,6 +1,6 @@
 import { readOpenActions, type OpenActionsOf } from '@console/shared/actions';
 import { locations, momentOf, type DataGateway, type EntryKey, type QuizKey } from '@console/shared/data';
-import { quizSubject } from '@console/shared/model';
+import { keptForMs, quizSubject } from '@console/shared/model';
 
 /** What an import is called in the history. */
 export const importKind = 'questions_imported';
@@ -22,7 +22,7 @@ export type StoredPart = {
 
 /** Reads what is stored of an import: one read for each 50 questions. @throws DataError */
 export async function readStored(gateway: DataGateway, { seasonId, entryId }: EntryKey): Promise<StoredPart> {
-  const { changesFrom, keptForMs } = await import('@console/shared/history');
+  const { changesFrom } = await import('@console/shared/history');
   const parts = await gateway.list({ collection: locations.historyParts(seasonId, entryId) });
   return {
     ids: parts.flatMap(({ fields }) =>

@@ -22,11 +22,21 @@ const isRequired = (field: ImportField): boolean => field !== 'id';
 const isMissing = (field: ImportField, mapping: ColumnMapping): boolean =>
   isRequired(field) && mapping[field] === undefined;
 
+/** The fields that are taken from the column of another one as well. */
+const sharedFields = (mapping: ColumnMapping): readonly ImportField[] =>
+  importFields.filter((field) =>
+    importFields.some(
+      (other) => other !== field && mapping[field] !== undefined && mapping[other] === mapping[field],
+    ),
+  );
+
 /** Which column of a table holds what: folded where the header names each of them. */
 export function ColumnChoice({ table: { columns, mapping: found, hasHeader }, onChange }: Props) {
   // Two columns may be exchanged before the source is read again.
   const [mapping, setMapping] = useState(found);
-  const [isOpen] = useState(() => !hasHeader || importFields.some((field) => isMissing(field, found)));
+  const [allFound] = useState(() => hasHeader && !importFields.some((field) => isMissing(field, found)));
+  const [isChanged, setChanged] = useState(false);
+  const shared = sharedFields(mapping);
   const options = columns.map(({ header, sample }, index) => {
     const name = header || t('Column {letter}', { letter: letterOf(index) });
     const label = sample && sample !== header ? `${truncate(name, 40)}: ${truncate(sample, 40)}` : name;
@@ -34,10 +44,10 @@ export function ColumnChoice({ table: { columns, mapping: found, hasHeader }, on
   });
   return (
     <Card as="section" aria-label={t('Columns')}>
-      <Styled.Folded open={isOpen}>
+      <Styled.Folded open={!allFound}>
         <summary>
           <Styled.Heading>{t('Columns')}</Styled.Heading>{' '}
-          {!isOpen && <Styled.Muted as="span">{t('All found in the header')}</Styled.Muted>}
+          {allFound && !isChanged && <Styled.Muted as="span">{t('All found in the header')}</Styled.Muted>}
         </summary>
         <Styled.Muted>{t('Check what each column contains, and change it if needed.')}</Styled.Muted>
         <Styled.Columns>
@@ -48,12 +58,14 @@ export function ColumnChoice({ table: { columns, mapping: found, hasHeader }, on
               placeholder={t('Not in the table')}
               options={options}
               required={isRequired(field)}
+              error={shared.includes(field) ? t('This column is chosen for two fields') : undefined}
               value={mapping[field] === undefined ? '' : `${mapping[field]}`}
               onChange={({ target: { value } }) => {
                 const others = Object.entries(mapping).filter(([name]) => name !== field);
                 const chosen = value === '' ? [] : [[field, Number(value)] as const];
                 const corrected: ColumnMapping = Object.fromEntries([...others, ...chosen]);
                 setMapping(corrected);
+                setChanged(true);
                 onChange(corrected);
               }}
             />

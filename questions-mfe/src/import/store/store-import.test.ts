@@ -1,12 +1,7 @@
 import type { RunOptions } from '@console/shared/actions';
 import { DataError, type DataGateway } from '@console/shared/data';
 import { undoEntry } from '@console/shared/history';
-import {
-  createMemoryGateway,
-  questionFields,
-  refuseLateParts,
-  withHistory,
-} from '@console/shared/testing';
+import { createMemoryGateway, questionFields, refuseLateParts, withHistory } from '@console/shared/testing';
 import type { QuestionFormValues } from '../../question.form';
 import { questionFromDocument } from '../../question.converter';
 import { contest, questionPath } from '../../testing/open-questions';

@@ -1,9 +1,8 @@
 import { appearance, isBlank, nameOf } from '@console/shared/format';
-import { isOpen, paths, quizStatuses, type Quiz } from '@console/shared/model';
+import { isOpen, minuteMs, paths, quizStatuses, type Quiz } from '@console/shared/model';
 import { t } from '../../i18n';
 import type { Rule } from '../rule';
 
-const minuteMs = 60_000;
 const soonHours = 48;
 /** Less is too short to read a question and four options; more suggests a missing question, or a mistyped duration. */
 export const secondsForEach = { least: 10, most: 300 };

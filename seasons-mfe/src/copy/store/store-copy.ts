@@ -11,7 +11,7 @@ import {
   type EntryKey,
 } from '@console/shared/data';
 import type { LargeAction } from '@console/shared/history';
-import { acceptsQuestions, type Season } from '@console/shared/model';
+import { acceptsQuestions, keptForMs, type Season } from '@console/shared/model';
 import { newSeasonId } from '../../form/season-id';
 import {
   adsBatches,
@@ -171,7 +171,6 @@ async function storeBatch(
   { documents, plan = [], quizPath }: Batch,
   isNew: boolean,
 ): Promise<void> {
-  const { keptForMs } = await import('@console/shared/history');
   if (quizPath) await requireUpcoming(transaction, quizPath);
   // Requested together: each takes a round trip.
   const missing = await Promise.all(

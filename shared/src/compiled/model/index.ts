@@ -1,5 +1,7 @@
+export * from './durations';
 export * from './entities';
 export * from './from-cache';
+export * from './history-entries';
 export * from './late-save';
 export * from './limits';
 export * from './partial-list';
@@ -7,5 +9,4 @@ export * from './paths';
 export * from './permissions';
 export * from './question-id';
 export * from './question-identity';
-export * from './quiz-subject';
 export * from './titles';

@@ -4,7 +4,6 @@ export { DeletionStopped, QuizChanged } from './deletion/deletion-errors';
 export type { LeavingQuiz } from './deletion/deletion-marker';
 export {
   historyKinds,
-  keptForMs,
   type Author,
   type HistoryChange,
   type HistoryEntry,

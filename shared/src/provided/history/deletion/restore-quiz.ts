@@ -7,8 +7,9 @@ import {
   type QuizKey,
   type StoredFields,
 } from '@console/shared/data';
+import { keptForMs } from '@console/shared/model';
 import { markerFrom, markerPath, nextPartFields, restoringFields } from './deletion-marker';
-import { keptForMs, type HistoryEntry } from '../entries/entry';
+import type { HistoryEntry } from '../entries/entry';
 import { completeFields, entryFromDocument, entryPath } from '../entries/entry.converter';
 import { keptIn } from './kept-part';
 import { placeOf } from '../entries/place';

@@ -10,7 +10,8 @@ import {
   type StoredValue,
 } from '@console/shared/data';
 import { limits } from '@console/shared/model';
-import { keptForMs, type Author, type HistoryChange, type HistoryEntry } from './entry';
+import { keptForMs } from '@console/shared/model';
+import type { Author, HistoryChange, HistoryEntry } from './entry';
 import { placeOf, subjectOf } from './place';
 import { isFields } from './same-value';
 

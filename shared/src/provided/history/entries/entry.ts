@@ -62,6 +62,3 @@ export const historyKinds = [
 ] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
-
-/** An entry may be deleted this long after its action. */
-export const keptForMs = 30 * 24 * 60 * 60 * 1000;
