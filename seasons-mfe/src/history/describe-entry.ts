@@ -21,7 +21,16 @@ export function describeEntry(entry: HistoryRow, context: Context): string {
   const row = withoutQuizName(entry, context.quizId);
   const who = whoOf(row, context);
   const undo = row.undoes !== null || row.kind === 'undone' ? describeUndo(row, who, context) : undefined;
-  return undo ?? describeAction(row, who);
+  return undo ?? describeOwn(row, who, context) ?? describeAction(row, who);
+}
+
+/** An action that only its module knows. */
+function describeOwn(
+  { kind, changes: [first] }: HistoryRow,
+  who: string,
+  { texts }: Context,
+): string | undefined {
+  return first && texts[kind]?.describe({ who, what: wholeName(first) });
 }
 
 /** What takes another action back. `undefined` where that is not known, but what it has changed is. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useMinute } from '@console/shared/dates';
+import type { TextsByKind } from '@console/shared/history';
 import { ZoneNote } from '@console/shared/lists';
 import { useSession } from '@console/shared/session';
 import { Button, EmptyState, ErrorState, FormMessage, LoadingState, useIsOnline } from '@console/shared/ui';
@@ -25,6 +26,8 @@ interface HistoryEntriesProps {
   view: HistoryView;
   /** The names of people by their e-mails. */
   people: ReadonlyMap<string, string>;
+  /** What modules say of actions that only they know. */
+  texts: TextsByKind;
 }
 
 /** A page of the history, and the ways to the other ones. */
@@ -42,7 +45,7 @@ export function HistoryEntries({ query, ...props }: HistoryEntriesProps) {
 
 type EntriesProps = Omit<HistoryEntriesProps, 'query'> & { found: FoundEntries };
 
-function Entries({ found: { rows, isCached }, view, people }: EntriesProps) {
+function Entries({ found: { rows, isCached }, view, people, texts }: EntriesProps) {
   const { person } = useSession();
   const isOnline = useIsOnline();
   return (
@@ -57,7 +60,7 @@ function Entries({ found: { rows, isCached }, view, people }: EntriesProps) {
       ) : (
         <Days
           rows={rows}
-          reader={{ me: person.uid, people, quizId: view.filters.scope === 'quiz' ? view.quizId : '' }}
+          reader={{ me: person.uid, people, quizId: view.filters.scope === 'quiz' ? view.quizId : '', texts }}
         />
       )}
       <Pages view={view} last={rows.length === entriesPerPage ? rows.at(-1)?.id : undefined} />

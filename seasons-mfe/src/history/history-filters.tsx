@@ -1,6 +1,6 @@
 import { personName } from '@console/shared/format';
 import { DateField } from '@console/shared/dates';
-import { historyKinds } from '@console/shared/history';
+import { historyKinds, type TextsByKind } from '@console/shared/history';
 import { FilterSection } from '@console/shared/lists';
 import { SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -13,10 +13,12 @@ interface HistoryFiltersProps {
   view: HistoryView;
   /** The names of people by their e-mails. */
   people: ReadonlyMap<string, string>;
+  /** What modules say of actions that only they know. */
+  texts: TextsByKind;
 }
 
 /** Shows only the actions of a person, of a kind, of a day, or about a part of the season. */
-export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) {
+export function HistoryFilters({ seasonId, view, people, texts }: HistoryFiltersProps) {
   const { filters } = view;
   const scopes = useScopes(seasonId, view);
   const emails = [...new Set([...people.keys(), filters.person])].filter((email) => email !== '');
@@ -47,7 +49,10 @@ export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) 
       <SelectField
         label={t('Action')}
         placeholder={t('Any action')}
-        options={historyKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+        options={[
+          ...historyKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+          ...Object.entries(texts).map(([value, { label }]) => ({ value, label })),
+        ]}
         value={filters.kind}
         onChange={({ target }) => view.change({ kind: target.value })}
       />

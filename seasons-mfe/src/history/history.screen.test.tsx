@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
+import { provideActionTexts } from '@console/shared/history';
 import { admin, host, manager, quizFields, seasonFields } from '@console/shared/testing';
 import {
   change,
@@ -44,6 +45,23 @@ describe('the history says in words', () => {
   it('who changed a field from what to what, with the day once', async () => {
     expect(await saying({})).toBe('Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00');
     expect(screen.getByText('09:30')).toBeVisible();
+  });
+
+  it('what a module says of an action that only it knows, which can be chosen in the filter', async () => {
+    provideActionTexts(async () => [
+      {
+        results_published: {
+          label: 'Results published',
+          describe: ({ who, what }) => `${who} published the results of ${what}`,
+        },
+      },
+    ]);
+    renderHistory({ E1: entry({ kind: 'results_published' }) });
+    await findSentence('Esther Rani published the results of Week 9');
+    await user().click(screen.getByRole('button', { name: 'Filter' }));
+    const action = await screen.findByRole('combobox', { name: 'Action' });
+    await user().selectOptions(action, 'Results published');
+    await waitFor(() => expect(action).toHaveDisplayValue('Results published'));
   });
 
   it('“You” for oneself', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { ListFrame } from '@console/shared/lists';
+import { useActionTexts } from '@console/shared/history';
 import { paths, type Season } from '@console/shared/model';
 import { SeasonPage } from '@console/shared/season-page';
 import { useSelection } from '@console/shared/selection';
@@ -55,7 +56,9 @@ function useEntries(seasonId: string, view: HistoryView) {
 function SeasonHistory({ season }: { season: Season }) {
   const view = useHistoryView();
   const query = useEntries(season.id, view);
-  const people = usePeople(season, query.currentData?.rows);
+  const { rows = [] } = query.currentData ?? {};
+  const people = usePeople(season, rows);
+  const texts = useActionTexts(rows.map(({ kind }) => kind));
   const [isOpen, setOpen] = useState(view.isFiltered);
   const filterButton = useRef<HTMLButtonElement>(null);
   return (
@@ -72,8 +75,8 @@ function SeasonHistory({ season }: { season: Season }) {
       }
     >
       <ListFrame tabIndex={-1}>
-        {isOpen && <HistoryFilters seasonId={season.id} view={view} people={people} />}
-        <HistoryEntries query={query} view={view} people={people} />
+        {isOpen && <HistoryFilters seasonId={season.id} view={view} people={people} texts={texts} />}
+        <HistoryEntries query={query} view={view} people={people} texts={texts} />
       </ListFrame>
     </SeasonPage>
   );

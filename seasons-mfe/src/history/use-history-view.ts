@@ -1,5 +1,5 @@
 import { dayLimits } from '@console/shared/dates';
-import { historyKinds } from '@console/shared/history';
+import { historyKinds, useActionTexts } from '@console/shared/history';
 import { quizSubject } from '@console/shared/model';
 import { useLocation, useNavigate } from '@console/shared/router';
 
@@ -40,10 +40,12 @@ export function useHistoryView() {
 
   const quizId = params.get('quiz') ?? '';
   const day = params.get('day') ?? '';
+  const kind = params.get('kind') ?? '';
+  const kinds = [...historyKinds, ...Object.keys(useActionTexts([kind]))];
   const filters: HistoryFilters = {
     scope: scopeOf(params.get('about'), quizId),
     person: left.person,
-    kind: historyKinds.find((kind) => kind === params.get('kind')) ?? '',
+    kind: kinds.includes(kind) ? kind : '',
     day: dayLimits(day) ? day : '',
   };
   const after = params.get('after') ?? '';

@@ -25,10 +25,8 @@ export const PendingSaves = lazily((parts) => parts.PendingSaves);
 /** After the other parts, of which a logout waits for the drafts. */
 const LazyUndoHost = lazy(async () => {
   await loadInIdleTime().catch(() => undefined);
-  const history = await import(/* webpackChunkName: "history" */ '@console/shared/history').catch(
-    () => undefined,
-  );
-  return { default: history?.UndoHost ?? (() => null) };
+  const part = await import(/* webpackChunkName: "history" */ './undo-host').catch(() => undefined);
+  return { default: part?.UndoHost ?? (() => null) };
 });
 
 export const UndoHost = () => (

@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { DataGateway } from '@console/shared/data';
 import type { Draft } from '@console/shared/drafts';
 import type { Remember } from '@console/shared/forms';
+import type { TextsByKind } from '@console/shared/history';
 import type { Session } from '@console/shared/session';
 import type { Toast } from '@console/shared/ui';
 import { contractVersion } from './version';
@@ -48,6 +49,8 @@ export type PaletteItems = ComponentType<{ children: (group: PaletteGroup) => Re
 
 /** What a module does without a screen. */
 type Services = {
+  /** Loads what the history says of actions that only this module knows, by the kinds that they are recorded with. */
+  actionTexts?: () => Promise<TextsByKind>;
   /** Loads what the module adds to the command palette. */
   paletteItems?: () => Promise<PaletteItems>;
   /** Loads what sends saves that wait; without it they are sent only while their form is open. */

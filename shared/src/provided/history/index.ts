@@ -3,6 +3,13 @@ export type { DeletedQuiz, DeletionOptions, DeletionProgress, ShownQuiz } from '
 export { DeletionStopped, QuizChanged } from './deletion/deletion-errors';
 export type { LeavingQuiz } from './deletion/deletion-marker';
 export {
+  provideActionTexts,
+  useActionTexts,
+  type ActionTexts,
+  type DescribedAction,
+  type TextsByKind,
+} from './entries/action-texts';
+export {
   historyKinds,
   type Author,
   type HistoryChange,

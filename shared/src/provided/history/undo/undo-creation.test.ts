@@ -8,7 +8,7 @@ const quizPath = locations.quiz('S1', 'Q1');
 const quiz = { quiz_id: 'Q1', title: 'Week 9', duration: 10, status: 'Upcoming' };
 
 /** A quiz that has just been created, with the entry of its creation. */
-async function created() {
+async function created(questions: readonly string[] = []) {
   storeSession(admin());
   const memory = createMemoryGateway();
   const entries: EntryKey[] = [];
@@ -17,7 +17,11 @@ async function created() {
     transact: (work, action) =>
       recordTransaction(memory.transact, { author, work, action }, (entry) => entries.push(entry)),
   };
-  await gateway.transact((transaction) => transaction.create(quizPath, quiz));
+  await gateway.transact(async (transaction) => {
+    await transaction.create(quizPath, quiz);
+    for (const id of questions)
+      await transaction.create(`${quizPath}/questions/${id}`, { question: `${id}?` });
+  });
   const [entry] = entries;
   if (!entry) throw new Error('Nothing is recorded');
   return { memory, gateway, entry };
@@ -31,6 +35,22 @@ describe('undoing the creation of a quiz', () => {
     if (outcome.kind !== 'undone') throw new Error(outcome.kind);
     await undoEntry(gateway, outcome.entry);
     expect(memory.documents()[quizPath]).toEqual(quiz);
+  });
+
+  it('deletes it with the questions that the same action has created, and can itself be undone', async () => {
+    const { memory, gateway, entry } = await created(['N1', 'N2']);
+    const before = memory.documents();
+    const outcome = await undoEntry(gateway, entry);
+    expect(Object.keys(memory.documents())).toEqual(['seasons/S1/quiz_deletions/Q1']);
+    if (outcome.kind !== 'undone') throw new Error(outcome.kind);
+    await undoEntry(gateway, outcome.entry);
+    expect(memory.documents()).toMatchObject(before);
+  });
+
+  it('is refused when one of these questions was changed since', async () => {
+    const { memory, gateway, entry } = await created(['N1']);
+    memory.put(`${quizPath}/questions/N1`, { question: 'Who?' });
+    expect(await undoEntry(gateway, entry)).toEqual({ kind: 'refused', reason: 'quiz-used' });
   });
 
   it.each([

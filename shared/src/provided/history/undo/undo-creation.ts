@@ -3,7 +3,7 @@ import { readStoredSession } from '@console/shared/session';
 import { deleteQuiz } from '../deletion/delete-quiz';
 import { QuizChanged } from '../deletion/deletion-errors';
 import type { DeletionProgress } from '../deletion/deletion-options';
-import type { HistoryEntry } from '../entries/entry';
+import type { HistoryChange, HistoryEntry } from '../entries/entry';
 import { placeOf } from '../entries/place';
 import { isIn, listContents, sumOf, type QuizPart } from '../deletion/quiz-contents';
 import { readKept, restoreQuiz } from '../deletion/restore-quiz';
@@ -28,7 +28,7 @@ export function quizCreatedBy({ changes: [change] }: HistoryEntry): CreatedQuiz 
  */
 export async function undoCreation(
   gateway: DataGateway,
-  { seasonId, entryId, undoes }: HistoryEntry,
+  { seasonId, entryId, undoes, changes }: HistoryEntry,
   { quizId, fields }: CreatedQuiz,
   onProgress: OnUndoProgress,
 ): Promise<UndoOutcome> {
@@ -38,7 +38,7 @@ export async function undoCreation(
   const document = await gateway.get(locations.quiz(seasonId, quizId));
   const begun = document ? undefined : await deletionBegun(gateway, key, entryId);
   if (uid === undefined || !(document || begun)) return nothing;
-  const contents = await contentsAsThen(gateway, key, undoes);
+  const contents = await contentsAsThen(gateway, key, { undoes, changes });
   if (begun && (begun.isRestoring || !contents)) {
     const restored = await restoreQuiz(gateway, begun.entry);
     return restored.kind === 'undone' ? used : restored;
@@ -71,16 +71,23 @@ async function deletionBegun(
 }
 
 /**
- * What a quiz contains; `undefined` when some of it is not as the action has left it. A new quiz is empty; one that was
- * brought back has what its deletion, which the action undoes, had kept.
+ * What a quiz contains; `undefined` when some of it is not as the action has left it. A new quiz has the questions that
+ * the action has created with it; one that was brought back has what its deletion, which the action undoes, had kept.
  */
 async function contentsAsThen(
   gateway: DataGateway,
   quiz: QuizKey,
-  deletionId: string | null,
+  { undoes, changes }: Pick<HistoryEntry, 'undoes' | 'changes'>,
 ): Promise<readonly QuizPart[] | undefined> {
-  const parts = deletionId ? await readKept(gateway, { ...quiz, entryId: deletionId }, quiz) : [];
-  const kept = parts.flatMap(({ documents }) => documents);
+  const parts = undoes ? await readKept(gateway, { ...quiz, entryId: undoes }, quiz) : [];
+  const kept = [...parts.flatMap(({ documents }) => documents), ...questionsCreatedIn(quiz, changes)];
   const contents = await listContents(gateway, quiz, kept.length + 1);
   return contents.every(isIn(kept)) ? contents : undefined;
 }
+
+const questionsCreatedIn = ({ quizId }: QuizKey, changes: readonly HistoryChange[]): readonly QuizPart[] =>
+  changes.flatMap(({ path, before, after }) => {
+    const place = placeOf(path);
+    if (before || !after || place?.is !== 'question' || place.quizId !== quizId) return [];
+    return [{ kind: 'questions', id: path.slice(path.lastIndexOf('/') + 1), path, fields: after }];
+  });
