@@ -8,10 +8,14 @@ import { hostFolder, shellFile } from '../../tools/release/deployment-folder';
 import { servedPages, shellSite } from '../../tools/hosting/deployment';
 import { serveSite, type RunningSite } from '../../tools/serve/serve';
 import { siteOf } from '../../tools/serve/sites';
-import { test } from '../fixtures/fixtures';
+import { expect, test, type Flow } from '../fixtures/fixtures';
+import { givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
+import { text } from '../fixtures/data/stored';
 import { heading } from '../fixtures/forms';
 import { addressPrintedBy, freePorts, stop } from '../fixtures/development-command';
 import { signIn } from '../fixtures/sign-in';
+import { writePublishing } from './publishing-module';
 
 const repository = join(__dirname, '../..');
 
@@ -34,6 +38,9 @@ async function packages(folder: string): Promise<string[]> {
   });
   return (await readdir(folder)).map((name) => join(folder, name));
 }
+
+const description = async (product: Flow['product'], path: string) =>
+  (await databaseOf(product).everything()).get(path)?.description;
 
 // Its release stays live.
 test.use({ servers: {} });
@@ -60,18 +67,9 @@ test(
       );
       await team.run('npx', 'console-module', 'new', 'results', '--title', 'Results');
       const source = join(team.folder, 'results-mfe/src');
-      const screen = join(source, 'results.screen.tsx');
-      const made = await readFile(screen, 'utf8');
-      await writeFile(
-        screen,
-        `import { t } from './i18n';\n${made.replace('"Nothing here yet"', "{t('No results yet')}")}`,
-      );
+      await writePublishing(source);
 
       // Translated: its messages are collected, and one without a translation is named.
-      await writeFile(
-        join(source, 'i18n.ts'),
-        `import { translator } from '@console/shared/i18n';\n\nexport const { t, rich } = translator('results_mfe');\n`,
-      );
       const catalogue = join(source, 'locales/te.json');
       await mkdir(join(source, 'locales'));
       await writeFile(catalogue, '{}\n');
@@ -110,8 +108,8 @@ test(
       const output = await team.run('npx', ...release, '--host', host.origin, '--why', 'First');
       assert.match(output, /It fits the live shell/);
 
-      const text = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
-      const [config, remotes] = [await text('/config.json'), await text('/remotes.json')];
+      const contentOf = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
+      const [config, remotes] = [await contentOf('/config.json'), await contentOf('/remotes.json')];
       const files = { '/config.json': () => config, '/remotes.json': () => remotes };
       const site = shellSite(files, { deployment });
       const data = { ...files, ...servedPages(files, { deployment }) };
@@ -125,6 +123,18 @@ test(
       await page.goto(`${shell.origin}/results?lang=te`);
       await page.getByText('ఇంకా ఫలితాలు లేవు').waitFor();
       assert.equal((await readdir(hostFolder(deployment, 'results-mfe'))).length, 1);
+
+      // Its own action can be undone, and the history of the seasons' module says it in its words.
+      const { season, quiz, quizPath } = await givenContest(databaseOf(product));
+      await page.goto(`${shell.origin}/results?season=${season}&quiz=${quiz}&lang=en`);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText('Results published').waitFor();
+      await expect.poll(() => description(product, quizPath)).toEqual(text('Results are out'));
+      await page.goto(`${shell.origin}/history?season=${season}`);
+      await page.getByText(/^You published the results of/).click();
+      await page.getByRole('button', { name: 'Undo this action' }).click();
+      await page.getByText('Undone', { exact: true }).first().waitFor();
+      await expect.poll(() => description(product, quizPath)).not.toEqual(text('Results are out'));
 
       // Refused: a release that the live shell could not run.
       const live = shellFile(deployment);
