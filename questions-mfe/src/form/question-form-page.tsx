@@ -34,7 +34,7 @@ type Props = OpenQuiz & {
   isWide?: boolean;
   /** When the form was up to date, if it is shown from this device. */
   asOf?: number;
-  /** What the form offers besides its fields, beside the heading. */
+  /** Buttons next to the heading. */
   actions?: ReactNode;
   /** The place in the quiz. */
   number?: number | undefined;

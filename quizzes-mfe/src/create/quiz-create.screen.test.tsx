@@ -234,7 +234,7 @@ describe('creating a quiz', () => {
       expect(value('End Time')).toBe('2027-01-12T18:30');
     });
 
-    it('suggests anew what an earlier draft had not changed', async () => {
+    it('suggests new values for fields that a restored draft had not changed', async () => {
       const { user } = await opened(quiz('Week 1', 2));
       await user.type(await titleField(), 'Week 3');
       cleanup();

@@ -34,7 +34,7 @@ export function QuizFormPage({
   isWide?: boolean;
   /** When the form was up to date, if it is shown from this device. */
   asOf?: number;
-  /** What the form offers besides its fields, beside the heading. */
+  /** Buttons next to the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }) {

@@ -24,7 +24,7 @@ export function wholeName(change: DocumentChange): string {
 /** The name of a question’s quiz; '' where it is not known. */
 export const quizOf = ({ quizTitle }: DocumentChange): string => nameOf(quizTitle, '');
 
-/** An entry with “this quiz” for the only quiz of a list. One that was created or deleted is named all the same. */
+/** An entry with “this quiz” for the only quiz of a list. A created or deleted quiz keeps its name. */
 export const withoutQuizName = (row: HistoryRow, quizId: string): HistoryRow => ({
   ...row,
   changes: row.changes.map((change) => {
