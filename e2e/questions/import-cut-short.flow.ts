@@ -83,7 +83,7 @@ test.describe('an import that was cut short', { tag: '@long' }, () => {
     product,
     expectErrors,
   }) => {
-    expectErrors(backendAway, /An import failed/);
+    expectErrors(backendAway, /An action was interrupted/);
     const database = databaseOf(product);
     const given = await givenContest(database, { questions: 0 });
     await enter(page, 'Host', importAddress(given));
