@@ -11,7 +11,7 @@ import { simulate, type Measured } from './simulate';
 
 const root = join(__dirname, '../..');
 
-/** Role, own seasons, quiz list, question list with its imports that were cut short, and the form of a question. */
+/** Role, own seasons, quiz list, question list with its imports that were interrupted, and the form of a question. */
 const listenersOfVisit = 1 + 2 + 3 + 3 + 1;
 
 const help = `npm run bench -- scale [--hosts 100]

@@ -62,7 +62,7 @@ export const events = {
     lookups: isFirst ? 3 : 2,
     writes: 0,
   }),
-  /** The quiz, its questions, and the query for imports that were cut short. */
+  /** The quiz, its questions, and the query for imports that were interrupted. */
   questionList: (questions: number): Operations => ({
     reads: 1 + list(questions) + list(0),
     lookups: 3,

@@ -39,7 +39,7 @@ async function startAll(page: Page): Promise<void> {
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Actions' }).getByRole('listitem');
 
-/** Undoes an action on the open history, the newest first, once it is listed as cut short or not. */
+/** Undoes an action on the open history, the newest first, once it is listed as interrupted or not. */
 async function undoEntry(page: Page, index: number): Promise<void> {
   const entry = entries(page).nth(index);
   await entry.getByRole('button').first().click();

@@ -16,7 +16,7 @@ const patient = { timeout: 60_000 };
 
 const storeTheRest = (page: Page) => press(page, 'Save the rest');
 
-async function isCutShort(page: Page, stored: number): Promise<void> {
+async function isInterrupted(page: Page, stored: number): Promise<void> {
   await page.getByRole('heading', { name: 'Copy interrupted' }).waitFor(patient);
   await page.getByText(`Saved ${stored} of `).waitFor();
 }
@@ -27,7 +27,7 @@ async function beginCopy(page: Page, source: string): Promise<void> {
   await fill(page, { Season: 'Gospels again' });
   void cutAfter(page, 3);
   await press(page, 'Duplicate Season');
-  await isCutShort(page, 9);
+  await isInterrupted(page, 9);
   await page.unrouteAll();
 }
 
@@ -44,7 +44,7 @@ async function continueCopy(page: Page, season: string): Promise<void> {
   await follow(page, 'Save the rest');
   void cutAfter(page, 2);
   await storeTheRest(page);
-  await isCutShort(page, 19);
+  await isInterrupted(page, 19);
 }
 
 /** Goes on with the copy, and edits the last quiz. Returns where the copy is finished. */
@@ -96,7 +96,7 @@ test(
     const other = await visitor();
     const finish = await goOnAndEdit(other, database, season);
     await other.goto(finish);
-    await isCutShort(other, 19);
+    await isInterrupted(other, 19);
     await finishAtOnce(page, other, database, season);
 
     const after = await withoutHistory(database);

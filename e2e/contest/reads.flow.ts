@@ -57,7 +57,7 @@ test.describe('reads', () => {
 
     await follow(page, 'View Questions');
     await page.getByText('Correct Answer').waitFor();
-    // The query for imports that were cut short.
+    // The query for imports that were interrupted.
     await adds({
       '/quizzes: seasons/quizzes': 1,
       '/quizzes: seasons/quizzes/questions': 3,

@@ -371,7 +371,7 @@ describe('importing questions', () => {
     expect(questionsOf(gateway.documents())).toHaveLength(250);
   });
 
-  it('says what was stored when it is cut short, and stores the rest', async () => {
+  it('says what was stored when it is interrupted, and stores the rest', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user, gateway } = open();
     const lines = Array.from({ length: 150 }, (_, index) =>

@@ -18,7 +18,7 @@ import {
   Toolbar,
 } from '@console/shared/ui';
 import { t } from '../i18n';
-import { importsInto } from '../import/cut-short/cut-short.resource';
+import { importsInto } from '../import/interrupted/interrupted.resource';
 import { useQuestionsQuery } from '../question.resource';
 import { closedReason } from '../quiz/closed-reason';
 import { QuestionBrowser } from './question-browser';
@@ -26,8 +26,8 @@ import { QuizFacts } from './quiz-facts';
 import { QuizLine } from './quiz-line';
 import { useQuestionTools } from './use-question-tools';
 
-const CutShortImports = lazy(async () => ({
-  default: (await import('../import/cut-short/cut-short-imports')).CutShortImports,
+const InterruptedImports = lazy(async () => ({
+  default: (await import('../import/interrupted/interrupted-imports')).InterruptedImports,
 }));
 
 const SelectQuestions = lazy(async () => ({
@@ -54,7 +54,7 @@ export function QuestionListScreen() {
   );
 }
 
-/** Prefetches the questions, and imports that were cut short, while their quiz is loading. */
+/** Prefetches the questions, and imports that were interrupted, while their quiz is loading. */
 function PrefetchQuestions({ quizKey }: { quizKey: QuizKey }) {
   useQuestionsQuery(quizKey);
   useOpenActions(importsInto(quizKey));
@@ -81,7 +81,7 @@ function QuestionList(open: OpenQuiz) {
         {tools}
       </QuizFacts>
       {opened}
-      <Suspense>{imports.length > 0 && <CutShortImports {...open} imports={imports} />}</Suspense>
+      <Suspense>{imports.length > 0 && <InterruptedImports {...open} imports={imports} />}</Suspense>
       {!takes && (
         <Note>
           <FormMessage tone="info">{closedReason(quiz)}</FormMessage>

@@ -39,7 +39,7 @@ const listIsShown = async () => {
 
 beforeEach(() => localStorage.clear());
 
-describe('a season whose copy was cut short', () => {
+describe('a season whose copy was interrupted', () => {
   it('says so on its list, and leads to its history', async () => {
     open(copied);
     expect(await screen.findByText(notice, {}, { timeout: 10_000 })).toBeVisible();

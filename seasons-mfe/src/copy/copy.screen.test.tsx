@@ -203,7 +203,7 @@ describe('duplicating a season', () => {
     );
   });
 
-  it('says where it was cut short, and stores the rest without doubling', async () => {
+  it('says where it was interrupted, and stores the rest without doubling', async () => {
     const { gateway, stored, address } = await open();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { transact } = gateway;

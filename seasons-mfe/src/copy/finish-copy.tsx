@@ -10,7 +10,7 @@ import { useCopying } from './use-copying';
 
 type Props = { season: Season; entryId: string };
 
-/** Finishes or undoes a copy that was cut short, whoever has begun it. */
+/** Finishes or undoes a copy that was interrupted, whoever has begun it. */
 export function FinishCopy({ season, entryId }: Props) {
   const { copy, failure, retry } = useOpenCopy(season, entryId);
   if (failure !== undefined)
@@ -50,7 +50,7 @@ function useOpenCopy({ id, name }: Season, entryId: string) {
           );
       },
       (error: unknown) => {
-        console.error('A copy that was cut short was not read', error);
+        console.error('A copy that was interrupted was not read', error);
         if (isShown) setFailure(describeFailure(error).message);
       },
     );

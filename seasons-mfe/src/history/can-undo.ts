@@ -16,7 +16,7 @@ export type IsSure = (undo: HistoryRow, row: HistoryRow) => boolean;
 
 /**
  * The entry that takes this one back, of those that are loaded: rather one of which that is known than one that only says
- * so. None where that one was surely taken back as well, or was cut short: undoing the action again writes back the rest.
+ * so. None where that one was surely taken back as well, or was interrupted: undoing the action again writes back the rest.
  */
 export function undoneBy(
   row: HistoryRow,

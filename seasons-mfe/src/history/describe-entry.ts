@@ -223,7 +223,7 @@ function describeQuestions(some: DocumentChange, who: string): string {
   }[some.was];
 }
 
-/** New and changed questions together, of which some stand for all; none where it was cut short at once. */
+/** New and changed questions together, of which some stand for all; none where it was interrupted at once. */
 const describeImport = (some: DocumentChange | undefined, who: string): string =>
   t('{who} imported questions into {quiz}', { who, quiz: (some && quizOf(some)) || t('a quiz') });
 

@@ -315,7 +315,7 @@ describe('the history says in words', () => {
     await findSentence('Esther Rani imported questions into Week 9');
   });
 
-  it('an import, which has questions that are new and changed, also where it was cut short', async () => {
+  it('an import, which has questions that are new and changed, also where it was interrupted', async () => {
     const imported = { kind: 'questions_imported', parts: true, changes: [], about: ['quizzes/Q1'] };
     const added = change({
       path: `${quizPath}/questions/N1`,
@@ -426,7 +426,7 @@ describe('an entry of the history', () => {
   it.each([
     ['an Admin, who can store the rest', admin(), both, 1],
     ['a host, who can only undo it', host(), onlyUndo, 0],
-  ])('of a copy that was cut short name what can be done by %s', async (_, session, sentence, links) => {
+  ])('of a copy that was interrupted name what can be done by %s', async (_, session, sentence, links) => {
     renderHistory({ E1: entry({ kind: 'season_copied', parts: true, complete: false }) }, '', session);
     await user().click(await screen.findByRole('button', { name: /Not finished/ }));
     expect(await screen.findByText(new RegExp(`or is still running\\. ${sentence}$`))).toBeVisible();

@@ -42,7 +42,7 @@ describe('the history says', () => {
     if (oldest) await user().click(within(oldest).getByRole('button'));
   };
 
-  it('an undoing that was cut short as not finished, and offers to undo the rest', async () => {
+  it('an undoing that was interrupted as not finished, and offers to undo the rest', async () => {
     renderHistory({
       E1: entry(),
       E2: entry({

@@ -10,7 +10,7 @@ import { quizSubject } from '@console/shared/model';
 import type { Question } from '../../question';
 import { questionFromDocument, questionToFields } from '../../question.converter';
 import { isSameQuestion, questionsOf, requireOpenQuiz } from '../../question.resource';
-import { importKind } from '../cut-short/cut-short.resource';
+import { importKind } from '../interrupted/interrupted.resource';
 import type { ReviewedRow } from '../review/reviewed-row';
 import { stillNew } from './check-again';
 import { planBatch, type PlannedQuestion } from './plan-batch';

@@ -3,7 +3,7 @@ import { useGateway, type DataGateway, type QuizKey } from '@console/shared/data
 import { t } from '../../i18n';
 import type { Question } from '../../question';
 import { describeRefusal, questionsOf } from '../../question.resource';
-import { closeFinished } from '../cut-short/cut-short.resource';
+import { closeFinished } from '../interrupted/interrupted.resource';
 import type { ReviewedRow } from '../review/reviewed-row';
 import type { Review } from '../use-review';
 import { endTitle, importResult } from './describe-import';

@@ -82,7 +82,7 @@ describe('copying a season', () => {
   });
 });
 
-describe('finishing a copy that was cut short, on another device', () => {
+describe('finishing a copy that was interrupted, on another device', () => {
   /** Stores so many batches of a copy. */
   async function cutAfter(batches: number): Promise<Given & { rest: SeasonCopy | undefined }> {
     const all = await given();
@@ -208,7 +208,7 @@ describe('finishing a copy that was cut short, on another device', () => {
     },
   );
 
-  it('by two people at once, of whom one is cut short, stores the rest and what was edited stays', async () => {
+  it('by two people at once, of whom one is interrupted, stores the rest and what was edited stays', async () => {
     const all = await given();
     whileHeld(all, 2, async () => {
       const [entry] = all.copy.entries();

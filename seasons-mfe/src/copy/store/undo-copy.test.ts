@@ -30,7 +30,7 @@ describe('undoing a copy', () => {
     expect(storedOf(all)).toEqual(before);
   });
 
-  it('takes back what was stored of a copy that was cut short', async () => {
+  it('takes back what was stored of a copy that was interrupted', async () => {
     const all = await given();
     let batches = 0;
     const controller = new AbortController();
@@ -45,7 +45,7 @@ describe('undoing a copy', () => {
   });
 
   it.each([2, 4, 5])(
-    'ends it: the page that was cut short after %i transactions stores no more',
+    'ends it: the page that was interrupted after %i transactions stores no more',
     async (count) => {
       const all = await given();
       refuseLateParts(all.memory);

@@ -21,7 +21,7 @@ export type LargeAction = {
   readonly about: readonly string[];
   /** The entry that it takes back. */
   readonly undoes?: string;
-  /** How many documents it changes, for those who see it cut short. */
+  /** How many documents it changes, for those who see it interrupted. */
   readonly total?: number;
 };
 
@@ -34,7 +34,7 @@ type InOneEntryOptions<T> = {
 
 /**
  * Runs work of several transactions as one entry of a season's history. The work passes the given action to each of
- * them. If it is cut short, the entry has what was stored, and stays incomplete. Where the answer to its beginning was
+ * them. If it is interrupted, the entry has what was stored, and stays incomplete. Where the answer to its beginning was
  * lost, and the beginning was stored, it goes on.
  * @returns the result of the work, and the entry
  */

@@ -23,7 +23,7 @@ export function quizCreatedBy({ changes: [change] }: HistoryEntry): CreatedQuiz 
 
 /**
  * Deletes a quiz that an action has created, as any deletion does, so that it can be brought back. Only as it was then:
- * it is refused when others have changed the quiz, or added or changed questions or results. If it is cut short, undoing the
+ * it is refused when others have changed the quiz, or added or changed questions or results. If it is interrupted, undoing the
  * action again goes on with it.
  */
 export async function undoCreation(
@@ -60,7 +60,7 @@ export async function undoCreation(
 
 const used: UndoOutcome = { kind: 'refused', reason: 'quiz-used' };
 
-/** The deletion by which an undo of this entry has begun, where it was cut short. */
+/** The deletion by which an undo of this entry has begun, where it was interrupted. */
 async function deletionBegun(
   gateway: DataGateway,
   quiz: QuizKey,

@@ -142,7 +142,7 @@ type Unfinished = Exclude<UndoOutcome, { kind: 'undone' }>;
 type Finished = { readonly kind: 'undone'; readonly documents: number };
 
 /**
- * Undoes a large action some changes at a time. If it is cut short, undoing the action again writes back the rest. Stops
+ * Undoes a large action some changes at a time. If it is interrupted, undoing the action again writes back the rest. Stops
  * where somebody has changed something in the meantime; its entry then stays open.
  */
 async function undoInParts(

@@ -115,7 +115,7 @@ describe('undoing the restoration of a quiz', () => {
     expect(page.memory.documents()).toMatchObject({ [quizPath]: quiz, [resultPath]: { score: 3 } });
   });
 
-  it('says how far it came when it is cut short, and looks at the rest when it is undone again', async () => {
+  it('says how far it came when it is interrupted, and looks at the rest when it is undone again', async () => {
     const page = await restored();
     arriveFirst(page);
     let left = 1;
@@ -133,7 +133,7 @@ describe('undoing the restoration of a quiz', () => {
     expect(page.memory.documents()).toMatchObject({ [quizPath]: quiz, [resultPath]: { score: 3 } });
   });
 
-  it('ends what was cut short where nothing else has come', async () => {
+  it('ends what was interrupted where nothing else has come', async () => {
     const page = await restored();
     let left = 1;
     const failing: DataGateway = {

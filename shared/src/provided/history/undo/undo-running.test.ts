@@ -139,7 +139,7 @@ describe('the redo of an undo that has several entries', () => {
   it.each([
     ['questions', questionsOf(250), 2],
     ['quizzes', seriesOf(25), 6],
-  ])('brings all %s back where it was cut short and went on later', async (_what, documents, commits) => {
+  ])('brings all %s back where it was interrupted and went on later', async (_what, documents, commits) => {
     const page = given();
     const { entry } = await store(page, documents);
     const before = page.memory.documents();

@@ -31,7 +31,7 @@ type CopiedQuiz = QuizKey & { fields: StoredFields; readonly questions: Map<stri
 /**
  * Deletes the quizzes of a copied season as any deletion does, so that each can be restored, then its settings, and
  * deactivates the season, which cannot be deleted. A quiz that others have changed or filled since stays, and with it
- * the season as it is. If it is cut short, undoing the action again takes back the rest.
+ * the season as it is. If it is interrupted, undoing the action again takes back the rest.
  */
 export async function undoSeasonCopy(
   gateway: DataGateway,
@@ -92,7 +92,7 @@ async function takeBack(
   ]);
   const isWhole = contents.every(({ path, fields: now }) => isSameFields(now, questions.get(path) ?? {}));
   if (document && !(isWhole && isSameFields(document.fields, fields))) return 'stays';
-  // A deletion that was cut short has deleted the quiz and left some of its questions.
+  // A deletion that was interrupted has deleted the quiz and left some of its questions.
   if (!document && contents.length === 0) return 'gone';
   const uid = readStoredSession()?.person.uid ?? '';
   try {

@@ -126,7 +126,7 @@ describe('undoing the creation of several quizzes', () => {
     expect(quizzes()).toEqual([]);
   });
 
-  it('goes on where it was cut short, when it is undone again', async () => {
+  it('goes on where it was interrupted, when it is undone again', async () => {
     const { memory, gateway, entry, quizzes } = await created();
     await expect(undoEntry(cutAfter(6, gateway), entry)).rejects.toThrow('No connection');
     expect(quizzes().length).toBeGreaterThan(0);
@@ -170,9 +170,9 @@ describe('undoing the creation of several quizzes', () => {
   });
 });
 
-describe('undoing the creation again whose undo was cut short with deletions unfinished', () => {
+describe('undoing the creation again whose undo was interrupted with deletions unfinished', () => {
   /** The connection is lost when the first of the quizzes are gone and no deletion is finished. */
-  async function cutShort() {
+  async function interrupted() {
     const page = await created();
     // Its entry, its part, and the first commit of five deletions.
     await expect(undoEntry(cutAfter(7, page.gateway), page.entry)).rejects.toThrow('No connection');
@@ -188,7 +188,7 @@ describe('undoing the creation again whose undo was cut short with deletions unf
   const questionOf = (quizId: string) => locations.question('S1', quizId, 'N1');
 
   it('finishes them, and is redone as a whole', async () => {
-    const { gateway, entry, quizzes, unfinished } = await cutShort();
+    const { gateway, entry, quizzes, unfinished } = await interrupted();
     const undone = await undoEntry(gateway, entry);
     expect(undone).toMatchObject({ kind: 'undone', documents: ids.length });
     expect(unfinished()).toEqual([]);
@@ -197,7 +197,7 @@ describe('undoing the creation again whose undo was cut short with deletions unf
   });
 
   it('brings a quiz back that somebody has filled, and is refused', async () => {
-    const { memory, gateway, entry, gone, unfinished } = await cutShort();
+    const { memory, gateway, entry, gone, unfinished } = await interrupted();
     memory.put(questionOf(gone), questionFields());
     const done: number[] = [];
     const onProgress = (progress: UndoProgress) => void done.push(progress.done);
@@ -214,7 +214,7 @@ describe('undoing the creation again whose undo was cut short with deletions unf
   });
 
   it('finishes them also where another quiz was filled, which stops the rest', async () => {
-    const { memory, gateway, entry, quizzes, unfinished } = await cutShort();
+    const { memory, gateway, entry, quizzes, unfinished } = await interrupted();
     memory.put(`${quizzes()[0]}/questions/N1`, questionFields());
     const progress: UndoProgress[] = [];
     const onProgress = (each: UndoProgress) => void progress.push(each);
@@ -227,8 +227,8 @@ describe('undoing the creation again whose undo was cut short with deletions unf
     expect(progress.at(-1)).toMatchObject({ done: 5, total: ids.length });
   });
 
-  it('ends a return that was cut short as well, before it compares the quiz', async () => {
-    const { memory, gateway, entry, gone, quizzes, unfinished } = await cutShort();
+  it('ends a return that was interrupted as well, before it compares the quiz', async () => {
+    const { memory, gateway, entry, gone, quizzes, unfinished } = await interrupted();
     memory.put(questionOf(gone), questionFields());
     await expect(undoEntry(cutAtReturn(gateway), entry)).rejects.toThrow('No connection');
     expect(unfinished()).toContainEqual([expect.anything(), expect.objectContaining({ restoring: true })]);

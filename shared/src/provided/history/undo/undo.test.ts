@@ -257,7 +257,7 @@ describe('undoing an action of several transactions', () => {
     expect(statusesOf(memory.documents())).toEqual(['Upcoming', 'Upcoming']);
   });
 
-  it('ends one that was cut short before anything is undone', async () => {
+  it('ends one that was interrupted before anything is undone', async () => {
     const cut = await begunTwo(false);
     const isComplete = () => cut.memory.history()[0]?.complete;
     const { transact } = cut.gateway;

@@ -3,7 +3,7 @@ import { markerFrom, markerPath } from '../deletion/deletion-marker';
 import type { HistoryEntry } from '../entries/entry';
 import { entryFromDocument, entryPath } from '../entries/entry.converter';
 
-/** A deletion of a quiz that was cut short, or still goes on. */
+/** A deletion of a quiz that was interrupted, or still goes on. */
 export type UnfinishedDeletion = {
   readonly entry: EntryKey;
   /** What its entry says. */

@@ -5,7 +5,7 @@ import { readEntry } from './undo';
 import type { UndoOutcome } from './undo-outcome';
 
 /**
- * What came of undoing a large action, with all entries that have taken a part of it back: an undo that was cut short and
+ * What came of undoing a large action, with all entries that have taken a part of it back: an undo that was interrupted and
  * went on later leaves several, and so do several people at once. The redo takes all of them back. Where others have taken
  * back all that was left, these are theirs.
  */

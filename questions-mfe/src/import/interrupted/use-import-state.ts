@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { interruptedAfterMs, type OpenAction } from '@console/shared/actions';
 import { useGateway } from '@console/shared/data';
-import { readStored } from './cut-short.resource';
+import { readStored } from './interrupted.resource';
 
 /** What is known of an import that is not complete. */
 export type ImportState =
   | { readonly is: 'going-on' }
   /** So many questions are stored, and no more are coming. */
-  | { readonly is: 'cut-short'; readonly stored: number };
+  | { readonly is: 'interrupted'; readonly stored: number };
 
 /**
- * Whether an import that is not complete goes on or was cut short; `undefined` until it is known. Its parts are read only
+ * Whether an import that is not complete goes on or was interrupted; `undefined` until it is known. Its parts are read only
  * when it has had the time to end, and again while it goes on.
  */
 export function useImportState(open: OpenAction): ImportState | undefined {
@@ -32,7 +32,7 @@ export function useImportState(open: OpenAction): ImportState | undefined {
     const look = async () => {
       try {
         const { ids, latest } = await readStored(gateway, { seasonId, entryId });
-        if (isShown && !lookAt(latest)) setState({ is: 'cut-short', stored: ids.length });
+        if (isShown && !lookAt(latest)) setState({ is: 'interrupted', stored: ids.length });
       } catch (error) {
         console.warn('The parts of an import were not read', error);
         if (isShown) timer = setTimeout(() => void look(), interruptedAfterMs);

@@ -38,7 +38,7 @@ const part = (minutes: number, ids: readonly string[]): StoredFields => ({
 });
 
 const two: Documents = { N1: {}, N2: {} };
-const cutShort = (more: StoredFields = {}, minutes = 59): Documents => ({
+const interrupted = (more: StoredFields = {}, minutes = 59): Documents => ({
   [entryPath]: entry(more),
   [`${entryPath}/parts/A`]: part(minutes, ['N1', 'N2']),
 });
@@ -56,9 +56,9 @@ const isSilent = async () => {
   await expect(screen.findByText(/import/, {}, { timeout: 300 })).rejects.toThrow();
 };
 
-describe('an import that was cut short', () => {
+describe('an import that was interrupted', () => {
   it('is shown on the list of its quiz, with what is stored and what can be done', async () => {
-    open(cutShort());
+    open(interrupted());
     const notice = await screen.findByText(wasNotFinished);
     expect(notice).toHaveTextContent('To import the rest, import the same file or text again.');
     expect(screen.getByRole('link', { name: 'Import the rest' })).toHaveAttribute(
@@ -73,17 +73,17 @@ describe('an import that was cut short', () => {
   });
 
   it('is one’s own', async () => {
-    open(cutShort({ uid: host().person.uid }));
+    open(interrupted({ uid: host().person.uid }));
     expect(await screen.findByText(/^Your import on .* wasn’t finished/)).toBeVisible();
   });
 
   it('of an earlier version does not say how many are missing', async () => {
-    open(cutShort({ total: null }));
+    open(interrupted({ total: null }));
     expect(await screen.findByText(/2 questions were saved\. The rest weren’t\./)).toBeVisible();
   });
 
   it('is undone, and its notice goes', async () => {
-    const { user, gateway } = open(cutShort());
+    const { user, gateway } = open(interrupted());
     await screen.findByText(wasNotFinished);
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
     await waitFor(() => expect(screen.queryByText(wasNotFinished)).not.toBeInTheDocument());
@@ -92,7 +92,7 @@ describe('an import that was cut short', () => {
   });
 
   it('is left as it is, and the heading takes the focus', async () => {
-    const { user, gateway } = open(cutShort());
+    const { user, gateway } = open(interrupted());
     await screen.findByText(wasNotFinished);
     await user.click(screen.getByRole('button', { name: 'Keep saved questions' }));
     await waitFor(() => expect(screen.queryByText(wasNotFinished)).not.toBeInTheDocument());
@@ -103,7 +103,7 @@ describe('an import that was cut short', () => {
 
   it('stays shown when the database cannot be reached', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, gateway } = open(cutShort());
+    const { user, gateway } = open(interrupted());
     await screen.findByText(wasNotFinished);
     gateway.breakDown('unavailable');
     await user.click(screen.getByRole('button', { name: 'Keep saved questions' }));
@@ -112,7 +112,7 @@ describe('an import that was cut short', () => {
   });
 
   it('can only be kept once the quiz has begun', async () => {
-    open(cutShort(), { status: 'Ongoing' });
+    open(interrupted(), { status: 'Ongoing' });
     expect(await screen.findByText(wasNotFinished)).toHaveTextContent('you can’t finish or undo this import');
     expect(action('Keep saved questions')).toBeVisible();
     expect(action('Undo the import')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('an import that was cut short', () => {
 
 describe('no notice says that an import was not finished', () => {
   it('while it may go on', async () => {
-    open(cutShort({ time: ago(0.5) }, 0.2));
+    open(interrupted({ time: ago(0.5) }, 0.2));
     expect(
       await screen.findByText(
         /^Esther Rani \(esther@example\.org\) started an import on .*\. It’s still running or was just interrupted\.$/,
@@ -132,16 +132,16 @@ describe('no notice says that an import was not finished', () => {
   });
 
   it('while a long one has just stored a part', async () => {
-    open(cutShort({}, 0.5));
+    open(interrupted({}, 0.5));
     expect(await screen.findByText(/still running or was just interrupted/)).toBeVisible();
     expect(screen.queryByText(wasNotFinished)).not.toBeInTheDocument();
   });
 
   it.each<[string, Documents]>([
-    ['is complete', cutShort({ complete: true })],
-    ['is into another quiz', cutShort({ about: ['quizzes/Q2'] })],
+    ['is complete', interrupted({ complete: true })],
+    ['is into another quiz', interrupted({ about: ['quizzes/Q2'] })],
     ['has stored nothing', { [entryPath]: entry() }],
-    ['has stored everything', cutShort({ total: 2 })],
+    ['has stored everything', interrupted({ total: 2 })],
   ])('that %s', async (_title, history) => {
     open(history);
     await isSilent();
@@ -151,7 +151,7 @@ describe('no notice says that an import was not finished', () => {
 it('says so when an import that seemed to go on stores nothing more', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
-    open(cutShort({ time: ago(1) }, 1));
+    open(interrupted({ time: ago(1) }, 1));
     await screen.findByText(/still running or was just interrupted/);
     jest.advanceTimersByTime(1.1 * minuteMs);
     expect(await screen.findByText(wasNotFinished)).toBeVisible();

@@ -1,6 +1,6 @@
 import { createMemoryGateway, questionFields, type Documents } from '@console/shared/testing';
 import { contest, questionPath } from '../../testing/open-questions';
-import { closeFinished } from './cut-short.resource';
+import { closeFinished } from './interrupted.resource';
 
 const quizKey = { seasonId: 'S1', quizId: 'Q1' };
 const entryPath = 'seasons/S1/history/E1';
@@ -27,7 +27,7 @@ async function isClosed(ids: readonly string[], known: readonly string[]): Promi
   return (await gateway.get(entryPath))?.fields.complete;
 }
 
-describe('an import that was cut short is finished by another one', () => {
+describe('an import that was interrupted is finished by another one', () => {
   it('that has all that is stored of it', async () => {
     expect(await isClosed(['N1', 'N2'], ['N0', 'N1', 'N2'])).toBe(true);
   });

@@ -33,7 +33,7 @@ export async function readStored(gateway: DataGateway, { seasonId, entryId }: En
 }
 
 /**
- * Closes the imports into this quiz that were cut short and whose stored questions are all among these: importing the
+ * Closes the imports into this quiz that were interrupted and whose stored questions are all among these: importing the
  * same source again has finished them.
  */
 export async function closeFinished(

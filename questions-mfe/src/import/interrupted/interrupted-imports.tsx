@@ -7,7 +7,7 @@ import { acceptsQuestions, paths, pathTo, type Quiz } from '@console/shared/mode
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, LinkButton, notify, theme, Toolbar } from '@console/shared/ui';
 import { t } from '../../i18n';
-import { useImportState } from './use-cut-short';
+import { useImportState } from './use-import-state';
 
 const Notices = styled.div`
   display: grid;
@@ -26,11 +26,11 @@ const Notices = styled.div`
 type Props = { quizKey: QuizKey; quiz: Quiz; imports: readonly OpenAction[] };
 
 /** Says of each import into this quiz that is not complete what became of it, and what can be done. */
-export function CutShortImports({ imports, ...quiz }: Props) {
+export function InterruptedImports({ imports, ...quiz }: Props) {
   return (
     <Notices>
       {imports.map((open) => (
-        <CutShortImport key={open.entryId} open={open} {...quiz} />
+        <InterruptedImport key={open.entryId} open={open} {...quiz} />
       ))}
     </Notices>
   );
@@ -38,7 +38,7 @@ export function CutShortImports({ imports, ...quiz }: Props) {
 
 type ImportProps = Omit<Props, 'imports'> & { open: OpenAction };
 
-function CutShortImport({ open, quizKey, quiz }: ImportProps) {
+function InterruptedImport({ open, quizKey, quiz }: ImportProps) {
   const { person } = useSession();
   const state = useImportState(open);
   if (!state) return null;
@@ -92,7 +92,7 @@ function Actions({ open, quizKey, quiz }: ImportProps) {
     try {
       await work();
     } catch (error) {
-      console.error('An import that was cut short was not settled', error);
+      console.error('An import that was interrupted was not settled', error);
       notify({ title: t('Not saved'), message: describeFailure(error).message, tone: 'danger' });
     }
     setBusy(false);

@@ -30,7 +30,7 @@ const notFinished = (page: Page, stored: string) =>
     ),
   );
 
-test.describe('an import that was cut short', { tag: '@long' }, () => {
+test.describe('an import that was interrupted', { tag: '@long' }, () => {
   test('is finished by another person when the browser is closed in the middle', async ({
     page,
     visitor,
