@@ -10,14 +10,14 @@ const names = [
   'Who was a judge?',
 ];
 
-const documents = (status = 'Upcoming') => ({
-  ...contest(Object.fromEntries(names.map((question, index) => [`N${index}`, { question }])), { status }),
+const documents = (status = 'Upcoming', texts: readonly string[] = names) => ({
+  ...contest(Object.fromEntries(texts.map((question, index) => [`N${index}`, { question }])), { status }),
   'seasons/S1/quizzes/Q2': quizFields({ title: 'Week 2' }),
   'seasons/S1/quizzes/Q3': quizFields({ title: 'Week 3', status: 'Ongoing' }),
 });
 
-async function open(status?: string) {
-  const page = openQuestions(at, documents(status));
+async function open(status?: string, texts?: readonly string[]) {
+  const page = openQuestions(at, documents(status, texts));
   await page.user.click(await screen.findByRole('button', { name: 'Select' }));
   await screen.findByRole('checkbox', { name: /Who built/ });
   const box = (name: RegExp) => screen.getByRole('checkbox', { name });
@@ -133,6 +133,31 @@ describe('selected questions', () => {
     gateway.heal();
     await press('Try again');
     expect(await screen.findByText('4 questions were deleted.')).toBeInTheDocument();
+    expect(stored('Q1')).toEqual([]);
+  });
+
+  it('stop being deleted after the present batch when the person cancels, and the rest can follow', async () => {
+    const { press, stored, gateway } = await open(undefined, [
+      ...names,
+      ...Array.from({ length: 41 }, (_, index) => `Which psalm is number ${index}?`),
+    ]);
+    const { transact } = gateway;
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    gateway.transact = async (work, action) => {
+      if (stored('Q1').length === 25) await held;
+      return transact(work, action);
+    };
+    await press('Select all 45');
+    await press('Delete');
+    await waitFor(() => expect(stored('Q1')).toHaveLength(25));
+    await press('Cancel');
+    expect(screen.getByRole('region', { name: 'Selected questions' })).toHaveFocus();
+    go();
+    await screen.findByRole('button', { name: 'Save the rest' });
+    expect(stored('Q1')).toHaveLength(5);
+    await press('Save the rest');
+    expect(await screen.findByText('45 questions were deleted.')).toBeInTheDocument();
     expect(stored('Q1')).toEqual([]);
   });
 });

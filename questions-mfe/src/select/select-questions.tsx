@@ -1,17 +1,16 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
-import type { Progress } from '@console/shared/actions';
 import { useGateway } from '@console/shared/data';
-import { selectedRows, selectionOf, toggled } from '@console/shared/lists';
+import { selectedRows, selectionOf } from '@console/shared/lists';
 import { acceptsQuestions } from '@console/shared/model';
-import { Button, FormMessage, Toolbar, type Selection } from '@console/shared/ui';
+import { Button, type Selection } from '@console/shared/ui';
 import { TargetDialog, type Target } from '../copy/target-dialog';
 import { copyQuestions, deleteQuestions, moveQuestions } from '../copy/transfer-questions';
 import { ExportDialog } from '../export/export-dialog';
 import { t } from '../i18n';
 import type { Question } from '../question';
-import { questionName } from '../question-text';
-import * as Styled from './select-questions.styles';
+import { QuestionChoices } from './question-choices';
+import { SelectedQuestionsBar } from './selected-questions-bar';
 import { useQuestionsAction } from './use-questions-action';
 
 type Props = OpenQuiz & { questions: readonly Question[]; onClose: () => void };
@@ -31,101 +30,60 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
     bar.current?.focus();
   };
   const clear = () => selectFromBar([]);
-  const { state, start, resume, undo } = useQuestionsAction(clear);
-  const isBusy = state.kind === 'running';
+  const action = useQuestionsAction(clear);
+  const isBusy = action.state.kind === 'running';
 
-  const handleClick = (question: Question) => (event: MouseEvent) =>
-    setSelection(toggled(rows, question, event.shiftKey));
-  const handleKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
-    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      return setSelection(selectionOf(questions));
-    }
-    if (event.key === 'Escape') return onClose();
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined) return undefined;
-    event.preventDefault();
-    const boxes = Array.from(event.currentTarget.querySelectorAll('input'));
-    boxes[boxes.findIndex((box) => box === event.target) + by]?.focus();
-    return undefined;
-  };
   const transfer = (is: 'copy' | 'move', { quiz, ...to }: Target) => {
     setAsked(undefined);
     const prepare = is === 'copy' ? copyQuestions : moveQuestions;
-    start(async () => ({
+    action.start(async () => ({
       ...(await prepare(gateway, open.quizKey, to, selected)),
       kind: { is, to: quiz },
     }));
   };
   const handleDelete = () =>
-    start(() => ({ ...deleteQuestions(gateway, open.quizKey, selected), kind: { is: 'delete' } }));
+    action.start(() => ({ ...deleteQuestions(gateway, open.quizKey, selected), kind: { is: 'delete' } }));
 
   return (
     <>
-      <Styled.List role="list" aria-label={t('Questions')} onKeyDown={handleKeyDown}>
-        {questions.map((question, index) => (
-          <li key={question.id}>
-            <Styled.Choice>
-              <input
-                type="checkbox"
-                autoFocus={index === 0}
-                checked={selection.ids.has(question.id)}
-                onClick={handleClick(question)}
-                readOnly
-              />
-              <Styled.Number>{index + 1}</Styled.Number>
-              <span dir="auto">{questionName(question)}</span>
-            </Styled.Choice>
-          </li>
-        ))}
-      </Styled.List>
-      <Styled.Bar ref={bar} tabIndex={-1} aria-label={t('Selected questions')}>
-        <Styled.Count role="status">
-          {isBusy
-            ? t('{share}% done', { share: shareOf(state.progress) })
-            : t('{count, plural, one {# question} other {# questions}} selected', { count: selected.length })}
-        </Styled.Count>
-        {selected.length < questions.length && (
-          <Button variant="quiet" onClick={() => selectFromBar(questions)}>
-            {t('Select all {count}', { count: questions.length })}
+      <QuestionChoices
+        questions={questions}
+        selection={selection}
+        onSelect={setSelection}
+        onClose={onClose}
+      />
+      <SelectedQuestionsBar
+        ref={bar}
+        action={action}
+        selected={selected.length}
+        total={questions.length}
+        onSelectAll={() => selectFromBar(questions)}
+        onCancel={() => {
+          action.cancel();
+          bar.current?.focus();
+        }}
+        onClose={onClose}
+      >
+        <Button variant="quiet" onClick={clear}>
+          {t('Clear selection')}
+        </Button>
+        <Button variant="quiet" busy={isBusy} onClick={() => setAsked('copy')}>
+          {t('Copy to…')}
+        </Button>
+        {takes && (
+          <Button variant="quiet" busy={isBusy} onClick={() => setAsked('move')}>
+            {t('Move to…')}
           </Button>
         )}
-        {selected.length > 0 && state.kind !== 'stopped' && (
-          <>
-            <Button variant="quiet" onClick={clear}>
-              {t('Clear selection')}
-            </Button>
-            <Button variant="quiet" busy={isBusy} onClick={() => setAsked('copy')}>
-              {t('Copy to…')}
-            </Button>
-            {takes && (
-              <Button variant="quiet" busy={isBusy} onClick={() => setAsked('move')}>
-                {t('Move to…')}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={() => setAsked('export')}>
-              {t('Export')}
-            </Button>
-            {takes && (
-              <Button variant="quietDanger" busy={isBusy} onClick={handleDelete}>
-                {t('Delete')}
-              </Button>
-            )}
-          </>
+        <Button variant="quiet" onClick={() => setAsked('export')}>
+          {t('Export')}
+        </Button>
+        {takes && (
+          <Button variant="quietDanger" busy={isBusy} onClick={handleDelete}>
+            {t('Delete')}
+          </Button>
         )}
-        <Button onClick={onClose}>{t('Done')}</Button>
-        {state.kind === 'stopped' && (
-          <Styled.Failure>
-            <FormMessage>
-              <p>{state.reason}</p>
-              <Toolbar>
-                {!state.isEnded && <Button onClick={resume}>{t('Try again')}</Button>}
-                <Button onClick={undo}>{state.undo ? t('Undo') : t('Cancel')}</Button>
-              </Toolbar>
-            </FormMessage>
-          </Styled.Failure>
-        )}
-      </Styled.Bar>
+      </SelectedQuestionsBar>
       {(asked === 'copy' || asked === 'move') && (
         <TargetDialog
           title={
@@ -150,6 +108,3 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
     </>
   );
 }
-
-const shareOf = ({ done, total }: Progress = { done: 0, total: 1 }): number =>
-  Math.round((100 * done) / total);

@@ -8,7 +8,7 @@ import { describeOutcome, type ActionKind } from './describe-outcome';
 export const useQuestionsAction = (onDone: () => void) =>
   useAction<QuestionsAction & { readonly kind: ActionKind }>({
     id: 'selected-questions',
-    describe: ({ kind, outcome }) => describeOutcome(kind, outcome()),
+    describe: ({ kind, outcome }, end) => (end === 'done' ? describeOutcome(kind, outcome()) : undefined),
     reasonOf: describeRefusal,
     interrupted: { title: t('Not saved') },
     onDone,
