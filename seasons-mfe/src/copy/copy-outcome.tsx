@@ -20,7 +20,9 @@ export function CopyOutcome({ state, resume, cancel, undo, forget }: Props) {
           <Styled.Heading id="copying" ref={heading} tabIndex={-1}>
             {t('Duplicating the season')}
           </Styled.Heading>
-          <ActionProgress {...state} onCancel={cancel} />
+          <Toolbar>
+            <ActionProgress {...state} onCancel={cancel} />
+          </Toolbar>
         </Styled.Stack>
       </Styled.Outcome>
     );
