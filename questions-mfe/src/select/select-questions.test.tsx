@@ -85,6 +85,7 @@ describe('selected questions', () => {
     expect(await screen.findByText('2 questions were copied to Week 2.')).toBeInTheDocument();
     expect(stored('Q2')).toEqual(['Who built the ark?', 'Who led the people?']);
     expect(stored('Q1')).toEqual(names);
+    expect(screen.getByRole('region', { name: 'Selected questions' })).toHaveFocus();
     await press('Undo');
     await waitFor(() => expect(stored('Q2')).toEqual([]));
   });

@@ -31,18 +31,22 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
   };
   const clear = () => selectFromBar([]);
   const action = useQuestionsAction(clear);
-  const isBusy = action.state.kind === 'running';
 
+  /** The buttons go while it runs. */
+  const start: typeof action.start = (prepare) => {
+    action.start(prepare);
+    bar.current?.focus();
+  };
   const transfer = (is: 'copy' | 'move', { quiz, ...to }: Target) => {
     setAsked(undefined);
     const prepare = is === 'copy' ? copyQuestions : moveQuestions;
-    action.start(async () => ({
+    start(async () => ({
       ...(await prepare(gateway, open.quizKey, to, selected)),
       kind: { is, to: quiz },
     }));
   };
   const handleDelete = () =>
-    action.start(() => ({ ...deleteQuestions(gateway, open.quizKey, selected), kind: { is: 'delete' } }));
+    start(() => ({ ...deleteQuestions(gateway, open.quizKey, selected), kind: { is: 'delete' } }));
 
   return (
     <>
@@ -67,11 +71,11 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
         <Button variant="quiet" onClick={clear}>
           {t('Clear selection')}
         </Button>
-        <Button variant="quiet" busy={isBusy} onClick={() => setAsked('copy')}>
+        <Button variant="quiet" onClick={() => setAsked('copy')}>
           {t('Copy to…')}
         </Button>
         {takes && (
-          <Button variant="quiet" busy={isBusy} onClick={() => setAsked('move')}>
+          <Button variant="quiet" onClick={() => setAsked('move')}>
             {t('Move to…')}
           </Button>
         )}
@@ -79,7 +83,7 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
           {t('Export')}
         </Button>
         {takes && (
-          <Button variant="quietDanger" busy={isBusy} onClick={handleDelete}>
+          <Button variant="quietDanger" onClick={handleDelete}>
             {t('Delete')}
           </Button>
         )}

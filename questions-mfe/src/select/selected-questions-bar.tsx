@@ -30,6 +30,7 @@ export function SelectedQuestionsBar({
 }: Props) {
   const { state } = action;
   const isBusy = state.kind === 'running';
+  const isReady = !isBusy && state.kind !== 'stopped';
   return (
     <Styled.Bar ref={ref} tabIndex={-1} aria-label={t('Selected questions')}>
       <Styled.Count role="status">
@@ -38,12 +39,12 @@ export function SelectedQuestionsBar({
           : t('{count, plural, one {# question} other {# questions}} selected', { count: selected })}
       </Styled.Count>
       {isBusy && !state.isStopping && <Button onClick={onCancel}>{t('Cancel')}</Button>}
-      {selected < total && (
+      {isReady && selected < total && (
         <Button variant="quiet" onClick={onSelectAll}>
           {t('Select all {count}', { count: total })}
         </Button>
       )}
-      {selected > 0 && state.kind !== 'stopped' && children}
+      {isReady && selected > 0 && children}
       <Button onClick={onClose}>{t('Done')}</Button>
       {state.kind === 'stopped' && <Stopped action={action} state={state} />}
     </Styled.Bar>
