@@ -1,3 +1,4 @@
+import type { QueryState } from '@console/shared/data';
 import { truncate } from '@console/shared/format';
 import { paths, pathTo, titles, type Quiz } from '@console/shared/model';
 import {
@@ -10,13 +11,12 @@ import {
   type ListView,
 } from '@console/shared/ui';
 import { t } from '../i18n';
-import type { useQuizzesQuery } from '../quiz.resource';
 import { QuizTable } from './quiz-table';
 import type * as QuizTools from './quiz-tools';
 
 interface QuizRowsProps {
   seasonId: string;
-  query: ReturnType<typeof useQuizzesQuery>;
+  query: QueryState<unknown>;
   view: ListView<Quiz>;
   /** Loaded after the first rows. */
   tools?: typeof QuizTools;
@@ -28,7 +28,7 @@ export function QuizRows({ seasonId, query, view, tools, onDelete }: QuizRowsPro
   if (query.isError)
     return (
       <ErrorState title={t('Couldn’t load the quizzes')} onRetry={() => void query.refetch()}>
-        {query.error.message}
+        {query.error?.message}
       </ErrorState>
     );
   if (!query.currentData) return <LoadingState label={t('Loading the quizzes…')} />;

@@ -33,7 +33,12 @@ interface QuizSearchProps {
 }
 
 /** The search by title, and beside it the buttons that open the filters and the calendar. */
-export const QuizSearch = ({ view, isFiltering, onFilter, calendar }: QuizSearchProps) => (
+export const QuizSearch = ({
+  view,
+  isFiltering,
+  onFilter,
+  calendar: { isOpen, button, handleToggle },
+}: QuizSearchProps) => (
   <Toolbar>
     <SearchBox label={t('Search by title')} value={view.search} onChange={view.setSearch} />
     <ListButtons>
@@ -41,7 +46,7 @@ export const QuizSearch = ({ view, isFiltering, onFilter, calendar }: QuizSearch
         <FilterIcon />
         <span>{t('Sort and filter')}</span>
       </Button>
-      <Button ref={calendar.button} aria-expanded={calendar.isOpen} onClick={calendar.handleToggle}>
+      <Button ref={button} aria-expanded={isOpen} onClick={handleToggle}>
         <CalendarIcon />
         <span>{t('Calendar')}</span>
       </Button>

@@ -1,3 +1,4 @@
+import type { QueryState } from '@console/shared/data';
 import { ListFrame, useListTools } from '@console/shared/lists';
 import { paths, seasonStatuses, titles, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
@@ -71,7 +72,7 @@ export function SeasonListScreen() {
 }
 
 type RowsProps = {
-  query: ReturnType<typeof useSeasonsQuery>;
+  query: QueryState<unknown>;
   view: ListView<Season>;
   tools?: Awaited<ReturnType<typeof loadTools>>;
 };
@@ -81,7 +82,7 @@ function SeasonRows({ query, view, tools }: RowsProps) {
   if (query.isError)
     return (
       <ErrorState title={t('Couldn’t load the seasons')} onRetry={() => void query.refetch()}>
-        {query.error.message}
+        {query.error?.message}
       </ErrorState>
     );
   if (!query.currentData) return <LoadingState />;
