@@ -103,17 +103,72 @@ export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>)
 }
 
 function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
-  const { view, what, nameOf, statuses, setStatuses, children } = props;
+  const { view, what, nameOf, statuses, children } = props;
   const { allFound, select } = view;
   const rows = selectedRows(view);
-  const [progress, setProgress] = useState<string>();
-  const [failures, setFailures] = useState<{ status: Status; failed: readonly Failed<Row>[] }>();
   const bar = useRef<HTMLElement>(null);
+  const { progress, failures, setStatus } = useManyStatuses(props, bar);
 
   useReturnedFocus(bar);
 
-  const handleStatus = async (status: Status) => {
+  const { button, list } = useStatusList({
+    label: t('Change status'),
+    statuses,
+    status: '',
+    isBusy: progress !== undefined,
+    onChoose: (status) => void setStatus(status),
+  });
+  return (
+    <Bar ref={bar} aria-label={t(selected[what])}>
+      <Count>{t('{rows} selected', { rows: counted(what, rows.length) })}</Count>
+      <span role="status">{progress}</span>
+      <Button {...button}>{t('Change status…')}</Button>
+      {list}
+      {children}
+      {allFound.length > rows.length && (
+        <Button variant="quiet" onClick={() => select(selectionOf(allFound))}>
+          {t('Select all {count}', { count: allFound.length })}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => select(selectionOf([]))}>
+        {t('Clear selection')}
+      </Button>
+      {failures && <FailureList {...failures} nameOf={nameOf} />}
+    </Bar>
+  );
+}
+
+/** What was not stored. */
+type NotStored<Row> = { status: Status; failed: readonly Failed<Row>[] };
+
+function FailureList<Row>({ status, failed, nameOf }: NotStored<Row> & { nameOf: (row: Row) => string }) {
+  return (
+    <Failures>
+      <FormMessage>
+        <p>{t('Not set to {status}:', { status: t(status) })}</p>
+        <ul>
+          {failed.map(({ item, reason }, index) => (
+            <li key={index}>
+              <strong dir="auto">{nameOf(item)}</strong>: {reason}
+            </li>
+          ))}
+        </ul>
+      </FormMessage>
+    </Failures>
+  );
+}
+
+/** Sets the status of the selected rows. Those that fail stay selected; without the bar, a notice names them. */
+function useManyStatuses<Row extends ListRow>(
+  { view, what, nameOf, setStatuses }: SelectionBarProps<Row>,
+  bar: RefObject<HTMLElement | null>,
+) {
+  const [progress, setProgress] = useState<string>();
+  const [failures, setFailures] = useState<NotStored<Row>>();
+
+  const setStatus = async (status: Status) => {
     setFailures(undefined);
+    const rows = selectedRows(view);
     const report = (done: number) =>
       setProgress(
         t('Setting to {status}: {done} of {rows} done.', {
@@ -142,7 +197,7 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
       });
     if (failed.length === 0) return;
     setFailures({ status, failed });
-    select(selectionOf(failed.map(({ item }) => item)));
+    view.select(selectionOf(failed.map(({ item }) => item)));
     if (bar.current) return;
     const names = failed.map(({ item }) => nameOf(item)).join(', ');
     notify({
@@ -152,44 +207,7 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
     });
   };
 
-  const { button, list } = useStatusList({
-    label: t('Change status'),
-    statuses,
-    status: '',
-    isBusy: progress !== undefined,
-    onChoose: (status) => void handleStatus(status),
-  });
-  return (
-    <Bar ref={bar} aria-label={t(selected[what])}>
-      <Count>{t('{rows} selected', { rows: counted(what, rows.length) })}</Count>
-      <span role="status">{progress}</span>
-      <Button {...button}>{t('Change status…')}</Button>
-      {list}
-      {children}
-      {allFound.length > rows.length && (
-        <Button variant="quiet" onClick={() => select(selectionOf(allFound))}>
-          {t('Select all {count}', { count: allFound.length })}
-        </Button>
-      )}
-      <Button variant="quiet" onClick={() => select(selectionOf([]))}>
-        {t('Clear selection')}
-      </Button>
-      {failures && (
-        <Failures>
-          <FormMessage>
-            <p>{t('Not set to {status}:', { status: t(failures.status) })}</p>
-            <ul>
-              {failures.failed.map(({ item, reason }, index) => (
-                <li key={index}>
-                  <strong dir="auto">{nameOf(item)}</strong>: {reason}
-                </li>
-              ))}
-            </ul>
-          </FormMessage>
-        </Failures>
-      )}
-    </Bar>
-  );
+  return { progress, failures, setStatus };
 }
 
 /** When the bar disappears with the focus, the list takes it. */
