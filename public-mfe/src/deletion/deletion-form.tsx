@@ -9,7 +9,7 @@ import {
   TextAreaField,
 } from '@console/shared/forms';
 import { limits, paths } from '@console/shared/model';
-import { useSessionAccess } from '@console/shared/session';
+import { useSessionAccess, type Person } from '@console/shared/session';
 import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
 import { AccountStep } from './account-step';
@@ -20,23 +20,11 @@ import { useSignInHere } from './use-sign-in-here';
 const initial: DeletionFormValues = { reason: '', confirmed: false };
 
 export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => void }) {
-  const { session, openDatabase, warmUp } = useSessionAccess();
+  const { session, warmUp } = useSessionAccess();
   const person = session?.person.email ? session.person : null;
   const signIn = useSignInHere();
 
-  const form = useConsoleForm<DeletionFormValues>({
-    initial,
-    validate: validateDeletion,
-    limits: () => ({ reason: limits.reason }),
-    async save({ reason }) {
-      if (!person) throw new Error('You are not signed in');
-      onSent(await sendDeletionRequest(openDatabase, person, reason.trim()));
-    },
-    describeFailure: describeNotSent,
-    fields: { reason: { label: t('Reason') }, confirmed: { label: t('Confirmed') } },
-    draftKey: paths.deletionRequest,
-    forVisitors: true,
-  });
+  const form = useDeletionRequest(person, onSent);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (person || !form.acceptable) return form.handleSubmit(event);
@@ -74,4 +62,21 @@ export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => voi
       </FormActions>
     </FormCard>
   );
+}
+
+function useDeletionRequest(person: Person | null, onSent: (request: SentRequest) => void) {
+  const { openDatabase } = useSessionAccess();
+  return useConsoleForm<DeletionFormValues>({
+    initial,
+    validate: validateDeletion,
+    limits: () => ({ reason: limits.reason }),
+    async save({ reason }) {
+      if (!person) throw new Error('You are not signed in');
+      onSent(await sendDeletionRequest(openDatabase, person, reason.trim()));
+    },
+    describeFailure: describeNotSent,
+    fields: { reason: { label: t('Reason') }, confirmed: { label: t('Confirmed') } },
+    draftKey: paths.deletionRequest,
+    forVisitors: true,
+  });
 }
