@@ -4,7 +4,7 @@ import { hasUnsavedWork } from '@console/shared/drafts';
 import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
-import { roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
+import { roleOf, SessionProvider, type Session, type SessionAccess } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
 import { openStaffRuntime } from '../staff/open-staff-runtime';
 import { explainLeaving } from './leave';
@@ -54,11 +54,7 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
         if (!known || known.role === role) return;
         const next = { ...known, role };
         change(next);
-        notify({
-          title: t('Your role has changed'),
-          message: t('You are now {role}.', { role: t(roleOf(next)) }),
-          tone: 'info',
-        });
+        notifyRole(next);
       },
       sessionEnded: () => (hasUnsavedWork() ? setEnded(true) : void end('ended')),
       sessionKnown: () => setEnded(false),
@@ -72,6 +68,14 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
       <SessionEventsProvider value={events}>{children}</SessionEventsProvider>
     </SessionProvider>
   );
+}
+
+function notifyRole(session: Session): void {
+  notify({
+    title: t('Your role has changed'),
+    message: t('You are now {role}.', { role: t(roleOf(session)) }),
+    tone: 'info',
+  });
 }
 
 /** Returns a function that navigates to a path; its identity is stable. */
