@@ -3,13 +3,14 @@ import {
   DraftNotice,
   FormFeedback,
   useConsoleForm,
+  type ConsoleFormOptions,
   CheckboxField,
   FormActions,
   FormCard,
   TextAreaField,
 } from '@console/shared/forms';
 import { limits, paths } from '@console/shared/model';
-import { useSessionAccess, type Person } from '@console/shared/session';
+import { useSessionAccess } from '@console/shared/session';
 import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
 import { AccountStep } from './account-step';
@@ -17,14 +18,28 @@ import { describeNotSent, sendDeletionRequest, type SentRequest } from './deleti
 import { looksReady, validateDeletion, type DeletionFormValues } from './deletion.validate';
 import { useSignInHere } from './use-sign-in-here';
 
-const initial: DeletionFormValues = { reason: '', confirmed: false };
+const deletionForm: Omit<ConsoleFormOptions<DeletionFormValues>, 'save'> = {
+  initial: { reason: '', confirmed: false },
+  validate: validateDeletion,
+  limits: () => ({ reason: limits.reason }),
+  describeFailure: describeNotSent,
+  fields: { reason: { label: t('Reason') }, confirmed: { label: t('Confirmed') } },
+  draftKey: paths.deletionRequest,
+  forVisitors: true,
+};
 
 export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => void }) {
-  const { session, warmUp } = useSessionAccess();
+  const { session, openDatabase, warmUp } = useSessionAccess();
   const person = session?.person.email ? session.person : null;
   const signIn = useSignInHere();
 
-  const form = useDeletionRequest(person, onSent);
+  const form = useConsoleForm<DeletionFormValues>({
+    ...deletionForm,
+    async save({ reason }) {
+      if (!person) throw new Error('You are not signed in');
+      onSent(await sendDeletionRequest(openDatabase, person, reason.trim()));
+    },
+  });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (person || !form.acceptable) return form.handleSubmit(event);
@@ -62,21 +77,4 @@ export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => voi
       </FormActions>
     </FormCard>
   );
-}
-
-function useDeletionRequest(person: Person | null, onSent: (request: SentRequest) => void) {
-  const { openDatabase } = useSessionAccess();
-  return useConsoleForm<DeletionFormValues>({
-    initial,
-    validate: validateDeletion,
-    limits: () => ({ reason: limits.reason }),
-    async save({ reason }) {
-      if (!person) throw new Error('You are not signed in');
-      onSent(await sendDeletionRequest(openDatabase, person, reason.trim()));
-    },
-    describeFailure: describeNotSent,
-    fields: { reason: { label: t('Reason') }, confirmed: { label: t('Confirmed') } },
-    draftKey: paths.deletionRequest,
-    forVisitors: true,
-  });
 }
