@@ -4,7 +4,7 @@ import { hasUnsavedWork } from '@console/shared/drafts';
 import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
-import { roleOf, SessionProvider, type Session, type SessionAccess } from '@console/shared/session';
+import { roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
 import { openStaffRuntime } from '../staff/open-staff-runtime';
 import { explainLeaving } from './leave';
@@ -54,7 +54,8 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
         if (!known || known.role === role) return;
         const next = { ...known, role };
         change(next);
-        notifyRole(next);
+        const message = t('You are now {role}.', { role: t(roleOf(next)) });
+        notify({ title: t('Your role has changed'), message, tone: 'info' });
       },
       sessionEnded: () => (hasUnsavedWork() ? setEnded(true) : void end('ended')),
       sessionKnown: () => setEnded(false),
@@ -68,14 +69,6 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
       <SessionEventsProvider value={events}>{children}</SessionEventsProvider>
     </SessionProvider>
   );
-}
-
-function notifyRole(session: Session): void {
-  notify({
-    title: t('Your role has changed'),
-    message: t('You are now {role}.', { role: t(roleOf(session)) }),
-    tone: 'info',
-  });
 }
 
 /** Returns a function that navigates to a path; its identity is stable. */

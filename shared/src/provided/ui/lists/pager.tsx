@@ -100,11 +100,6 @@ export function Pager({ view: { page, count, found: total, isPartial, requestedA
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
   const range = `${first}–${Math.min(page * pageSize, total)}`;
-  const arrow = (label: string, icon: 'chevronLeft' | 'chevronRight', to: number) => (
-    <li>
-      <IconButton label={label} icon={icon} disabled={to < 1 || to > pages} onClick={() => setPage(to)} />
-    </li>
-  );
   return (
     <Bar aria-label={t('Pages')}>
       <span role="status" aria-live={isAnnounced ? 'polite' : 'off'}>
@@ -118,7 +113,14 @@ export function Pager({ view: { page, count, found: total, isPartial, requestedA
       </span>
       {pages > 1 && (
         <Pages>
-          {arrow(t('Previous page'), 'chevronLeft', page - 1)}
+          <li>
+            <IconButton
+              label={t('Previous page')}
+              icon="chevronLeft"
+              disabled={page === 1}
+              onClick={() => setPage(page - 1)}
+            />
+          </li>
           {pageWindow(page, pages).map((step, index) =>
             step === 'gap' ? (
               <Gap key={`gap-${index}`}>…</Gap>
@@ -135,7 +137,14 @@ export function Pager({ view: { page, count, found: total, isPartial, requestedA
               </li>
             ),
           )}
-          {arrow(t('Next page'), 'chevronRight', page + 1)}
+          <li>
+            <IconButton
+              label={t('Next page')}
+              icon="chevronRight"
+              disabled={page === pages}
+              onClick={() => setPage(page + 1)}
+            />
+          </li>
         </Pages>
       )}
     </Bar>
