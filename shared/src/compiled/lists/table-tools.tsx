@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { Icon, theme, type ListView, type TableTools } from '@console/shared/ui';
 import { sortBy, sortShown, type ListRow, type SortValues } from './arrange-rows';
-import { selectedRows, selectionOf, toggled } from './selected-rows';
+import { selectedRows, selectionOf, toggled } from './selection/selected-rows';
 
 /** The arrow is in the space between the columns, so that sorting does not change their width. */
 const Sort = styled.button`

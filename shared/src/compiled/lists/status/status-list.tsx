@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 import { theme } from '@console/shared/ui';
-import { stayAt } from './stay-at';
+import { stayAt } from '../stay-at';
 
 const { color, space } = theme;
 
