@@ -3,6 +3,7 @@ import {
   DraftNotice,
   FormFeedback,
   useConsoleForm,
+  type ConsoleFormOptions,
   CheckboxField,
   FormActions,
   FormCard,
@@ -17,7 +18,15 @@ import { describeNotSent, sendDeletionRequest, type SentRequest } from './deleti
 import { looksReady, validateDeletion, type DeletionFormValues } from './deletion.validate';
 import { useSignInHere } from './use-sign-in-here';
 
-const initial: DeletionFormValues = { reason: '', confirmed: false };
+const deletionForm: Omit<ConsoleFormOptions<DeletionFormValues>, 'save'> = {
+  initial: { reason: '', confirmed: false },
+  validate: validateDeletion,
+  limits: () => ({ reason: limits.reason }),
+  describeFailure: describeNotSent,
+  fields: { reason: { label: t('Reason') }, confirmed: { label: t('Confirmed') } },
+  draftKey: paths.deletionRequest,
+  forVisitors: true,
+};
 
 export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => void }) {
   const { session, openDatabase, warmUp } = useSessionAccess();
@@ -25,17 +34,11 @@ export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => voi
   const signIn = useSignInHere();
 
   const form = useConsoleForm<DeletionFormValues>({
-    initial,
-    validate: validateDeletion,
-    limits: () => ({ reason: limits.reason }),
+    ...deletionForm,
     async save({ reason }) {
       if (!person) throw new Error('You are not signed in');
       onSent(await sendDeletionRequest(openDatabase, person, reason.trim()));
     },
-    describeFailure: describeNotSent,
-    fields: { reason: { label: t('Reason') }, confirmed: { label: t('Confirmed') } },
-    draftKey: paths.deletionRequest,
-    forVisitors: true,
   });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

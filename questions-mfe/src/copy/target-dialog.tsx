@@ -1,12 +1,12 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { Button, Dialog, FormMessage, SelectField } from '@console/shared/ui';
+import { FormMessage, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
-import { DialogForm } from '../form/dialog-form';
+import { FormDialog } from '../form/form-dialog';
 import { readOpenQuizzes, readSeasons } from '../season-questions/targets';
 
 /** A quiz to copy or move questions to. */
@@ -23,15 +23,61 @@ type Props = {
 
 /** Asks for another Upcoming quiz, of this season or of another one. */
 export function TargetDialog({ title, action, from, onChoose, onClose }: Props) {
+  const [seasonId, setSeasonId] = useState(from.season.id);
+  const { seasons, quizzes, failure } = useTargets(from, seasonId);
+  const [quizId, setQuizId] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const quiz = quizzes?.find(({ id }) => id === quizId);
+  const handleSubmit = () => {
+    setRefused(!quiz);
+    if (quiz) onChoose({ seasonId, quizId: quiz.id, quiz });
+  };
+
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={action}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+      notes={
+        <>
+          {quizzes?.length === 0 && (
+            <FormMessage tone="info">{t('This season has no other Upcoming quiz.')}</FormMessage>
+          )}
+          {failure && <FormMessage>{failure}</FormMessage>}
+        </>
+      }
+    >
+      <SelectField
+        label={t('Season')}
+        options={seasons.map((season) => ({ value: season.id, label: seasonName(season) }))}
+        value={seasonId}
+        onChange={({ target }) => {
+          setSeasonId(target.value);
+          setQuizId('');
+        }}
+      />
+      <SelectField
+        data-safe
+        label={t('Quiz')}
+        placeholder={quizzes ? t('Choose a quiz') : t('Loading…')}
+        options={(quizzes ?? []).map((each) => ({ value: each.id, label: quizName(each) }))}
+        value={quizId}
+        onChange={({ target }) => setQuizId(target.value)}
+        help={t('You can only add questions to Upcoming quizzes.')}
+        error={isRefused && !quiz ? t('Choose a quiz') : undefined}
+      />
+    </FormDialog>
+  );
+}
+
+/** The seasons, and the quizzes of the chosen one to which questions can be added, once they are read. */
+function useTargets(from: OpenQuiz, seasonId: string) {
   const gateway = useGateway();
   const session = useSession();
-  const formId = useId();
   const [seasons, setSeasons] = useState<readonly Season[]>([from.season]);
-  const [seasonId, setSeasonId] = useState(from.season.id);
   const [found, setFound] = useState<{ seasonId: string; quizzes: readonly Quiz[] }>();
-  const [quizId, setQuizId] = useState('');
   const [failure, setFailure] = useState<string>();
-  const [isRefused, setRefused] = useState(false);
 
   useEffect(() => {
     let isShown = true;
@@ -52,53 +98,5 @@ export function TargetDialog({ title, action, from, onChoose, onClose }: Props) 
     return () => void (isShown = false);
   }, [gateway, seasonId, from.quiz.id]);
 
-  const quizzes = found?.seasonId === seasonId ? found.quizzes : undefined;
-  const quiz = quizzes?.find(({ id }) => id === quizId);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setRefused(!quiz);
-    if (quiz) onChoose({ seasonId, quizId: quiz.id, quiz });
-  };
-
-  return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <DialogForm id={formId} noValidate onSubmit={handleSubmit}>
-        <SelectField
-          label={t('Season')}
-          options={seasons.map((season) => ({ value: season.id, label: seasonName(season) }))}
-          value={seasonId}
-          onChange={({ target }) => {
-            setSeasonId(target.value);
-            setQuizId('');
-          }}
-        />
-        <SelectField
-          data-safe
-          label={t('Quiz')}
-          placeholder={quizzes ? t('Choose a quiz') : t('Loading…')}
-          options={(quizzes ?? []).map((each) => ({ value: each.id, label: quizName(each) }))}
-          value={quizId}
-          onChange={({ target }) => setQuizId(target.value)}
-          help={t('You can only add questions to Upcoming quizzes.')}
-          error={isRefused && !quiz ? t('Choose a quiz') : undefined}
-        />
-      </DialogForm>
-      {quizzes?.length === 0 && (
-        <FormMessage tone="info">{t('This season has no other Upcoming quiz.')}</FormMessage>
-      )}
-      {failure && <FormMessage>{failure}</FormMessage>}
-    </Dialog>
-  );
+  return { seasons, quizzes: found?.seasonId === seasonId ? found.quizzes : undefined, failure };
 }

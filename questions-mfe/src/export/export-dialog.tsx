@@ -1,10 +1,11 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
-import { Button, Dialog, FormMessage, SelectField } from '@console/shared/ui';
+import type { Season } from '@console/shared/model';
+import { FormMessage, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
-import { DialogForm } from '../form/dialog-form';
+import { FormDialog } from '../form/form-dialog';
 import type { Question } from '../question';
 import { readSeasonQuestions } from '../season-questions/read-season-questions';
 import { download, fileName } from './download';
@@ -19,9 +20,16 @@ type Props = OpenQuiz & {
   onClose: () => void;
 };
 
-type Scope = 'selection' | 'quiz' | 'season';
+/** What can be exported; a selection where there is one. */
+const scopesOf = (questions: number, selected: number) => [
+  ...(selected > 0
+    ? [{ value: 'selection' as const, label: t('The selection ({count})', { count: selected }) }]
+    : []),
+  { value: 'quiz' as const, label: t('This quiz ({count})', { count: questions }) },
+  { value: 'season' as const, label: t('All quizzes of this season') },
+];
 
-const scopes: readonly Scope[] = ['selection', 'quiz', 'season'];
+type Scope = ReturnType<typeof scopesOf>[number]['value'];
 
 const formatNames: Readonly<Record<ExportFormat, string>> = {
   xlsx: t('Excel (.xlsx)'),
@@ -33,72 +41,56 @@ const formatNames: Readonly<Record<ExportFormat, string>> = {
 
 /** Saves questions as a file, in a format and of a scope that the person chooses. */
 export function ExportDialog({ season, quiz, questions, selected = [], onClose }: Props) {
-  const gateway = useGateway();
-  const formId = useId();
+  const scopes = scopesOf(questions.length, selected.length);
   const [scope, setScope] = useState<Scope>(selected.length > 0 ? 'selection' : 'quiz');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, save } = useExport(season, onClose);
 
   useEffect(preloadXlsx, []);
-  const title = quizName(quiz);
-  const here: NamedQuiz = { title, questions: scope === 'selection' ? selected : questions };
-  const changed = scope === 'season' ? 0 : changedBy(format, [here]).length;
-  const labels: Readonly<Record<Scope, string>> = {
-    selection: t('The selection ({count})', { count: selected.length }),
-    quiz: t('This quiz ({count})', { count: questions.length }),
-    season: t('All quizzes of this season'),
-  };
-  const offered = scopes.filter((each) => each !== 'selection' || selected.length > 0);
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const quizzes =
-        scope === 'season' ? (await readSeasonQuestions(gateway, season.id)).map(named) : [here];
-      const { write, ending } = writers[format];
-      const names = scope === 'season' ? [seasonName(season)] : [seasonName(season), title];
-      download(await write(quizzes), fileName(names) + ending);
-      onClose();
-    } catch (error) {
-      console.error('Questions were not exported', error);
-      setFailure(describeFailure(error).message);
-    }
-    setBusy(false);
-  };
+  /** Missing where all quizzes of the season are exported. */
+  const chosen: NamedQuiz | undefined =
+    scope === 'season'
+      ? undefined
+      : { title: quizName(quiz), questions: scope === 'selection' ? selected : questions };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('Export questions')}
+      submitLabel={t('Export')}
+      isBusy={isBusy}
+      onSubmit={() => void save(format, chosen)}
       onClose={onClose}
-      actions={
+      notes={
         <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {t('Export')}
-          </Button>
+          <FormatNotes format={format} quiz={chosen} />
+          {failure && <FormMessage>{failure}</FormMessage>}
         </>
       }
     >
-      <DialogForm id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <SelectField
-          label={t('Questions')}
-          options={offered.map((value) => ({ value, label: labels[value] }))}
-          value={scope}
-          onChange={({ target }) => setScope(offered.find((each) => each === target.value) ?? scope)}
-        />
-        <SelectField
-          data-safe
-          label={t('Format')}
-          options={exportFormats.map((value) => ({ value, label: formatNames[value] }))}
-          value={format}
-          onChange={({ target }) => setFormat(exportFormats.find((each) => each === target.value) ?? format)}
-        />
-      </DialogForm>
+      <SelectField
+        label={t('Questions')}
+        options={scopes}
+        value={scope}
+        onChange={({ target }) =>
+          setScope(scopes.find(({ value }) => value === target.value)?.value ?? scope)
+        }
+      />
+      <SelectField
+        data-safe
+        label={t('Format')}
+        options={exportFormats.map((value) => ({ value, label: formatNames[value] }))}
+        value={format}
+        onChange={({ target }) => setFormat(exportFormats.find((each) => each === target.value) ?? format)}
+      />
+    </FormDialog>
+  );
+}
+
+/** What the format keeps of the questions. */
+function FormatNotes({ format, quiz }: { format: ExportFormat; quiz?: NamedQuiz }) {
+  const changed = quiz ? changedBy(format, [quiz]).length : 0;
+  return (
+    <>
       <p>
         {writers[format].hasIds
           ? t(
@@ -116,7 +108,31 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
           )}
         </FormMessage>
       )}
-      {failure && <FormMessage>{failure}</FormMessage>}
-    </Dialog>
+    </>
   );
+}
+
+/** Saves the questions of a quiz, or of the whole season, as a file. */
+function useExport(season: Season, onSaved: () => void) {
+  const gateway = useGateway();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const save = async (format: ExportFormat, quiz?: NamedQuiz) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const quizzes = quiz ? [quiz] : (await readSeasonQuestions(gateway, season.id)).map(named);
+      const { write, ending } = writers[format];
+      const names = [seasonName(season), ...(quiz ? [quiz.title] : [])];
+      download(await write(quizzes), fileName(names) + ending);
+      onSaved();
+    } catch (error) {
+      console.error('Questions were not exported', error);
+      setFailure(describeFailure(error).message);
+    }
+    setBusy(false);
+  };
+  return { isBusy, failure, save };
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { paths, titles, type Season } from '@console/shared/model';
 import { SeasonPage } from '@console/shared/season-page';
 import { BackLink, ErrorState, LoadingState, Page } from '@console/shared/ui';
@@ -39,24 +39,13 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
   );
   const isComplete = read !== undefined && read.done === read.total;
 
-  const area = useRef<HTMLDivElement>(null);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = steps.get(event.key);
-    if (!step || event.nativeEvent.isComposing || event.target instanceof HTMLSelectElement) return;
-    const stops = [...(area.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
-    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
-    if (!next || !stops.some((stop) => stop === document.activeElement)) return;
-    event.preventDefault();
-    next.focus();
-  };
-
   return (
     <FindPage
       season={season}
       count={isComplete ? count : undefined}
       found={isComplete && terms.length > 0 ? results.length : undefined}
     >
-      <div ref={area} onKeyDown={handleKeyDown}>
+      <div onKeyDown={moveFocus}>
         <SearchFields state={state} canChoose={canSeeAll && season !== undefined} />
         {isError ? (
           <ErrorState title={t('Couldn’t load the questions')} onRetry={() => void refetch()}>
@@ -81,6 +70,16 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
       </div>
     </FindPage>
   );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps.get(event.key);
+  if (!step || event.nativeEvent.isComposing || event.target instanceof HTMLSelectElement) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  if (!next || !stops.some((stop) => stop === document.activeElement)) return;
+  event.preventDefault();
+  next.focus();
 }
 
 type FindPageProps = { season?: Season; count?: number; found?: number; children: ReactNode };

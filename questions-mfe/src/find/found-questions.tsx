@@ -25,19 +25,8 @@ export function FoundQuestions({ results, terms, read, state, onSearchAll }: Fou
   const area = useRef<HTMLDivElement>(null);
   const isComplete = read.done === read.total;
   if (terms.length === 0) return null;
-  if (results.length === 0) {
-    if (!isComplete && isOnline) return null;
-    return (
-      <EmptyState
-        title={t('No question has all these words')}
-        action={onSearchAll && <Button onClick={onSearchAll}>{t('Search all seasons')}</Button>}
-      >
-        {isComplete
-          ? t('Try fewer words, or parts of words.')
-          : t('Some questions aren’t on this device. Connect to the internet to search them too.')}
-      </EmptyState>
-    );
-  }
+  if (results.length === 0)
+    return isComplete || !isOnline ? <NoneFound isComplete={isComplete} onSearchAll={onSearchAll} /> : null;
   const page = Math.min(state.page, Math.ceil(results.length / pageSize));
   return (
     <div ref={area} style={{ scrollMarginTop: '5rem' }}>
@@ -75,3 +64,16 @@ export function FoundQuestions({ results, terms, read, state, onSearchAll }: Fou
     </div>
   );
 }
+
+type NoneFoundProps = Pick<FoundQuestionsProps, 'onSearchAll'> & { isComplete: boolean };
+
+const NoneFound = ({ isComplete, onSearchAll }: NoneFoundProps) => (
+  <EmptyState
+    title={t('No question has all these words')}
+    action={onSearchAll && <Button onClick={onSearchAll}>{t('Search all seasons')}</Button>}
+  >
+    {isComplete
+      ? t('Try fewer words, or parts of words.')
+      : t('Some questions aren’t on this device. Connect to the internet to search them too.')}
+  </EmptyState>
+);

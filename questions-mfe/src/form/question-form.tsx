@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, MouseEventHandler, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { QuizKey } from '@console/shared/data';
 import { EntityFormCard, type EntityForm, TextAreaField } from '@console/shared/forms';
@@ -89,19 +89,7 @@ export function QuestionForm(props: Props) {
             )}
             {...questionField}
           />
-          {undo && (
-            <FormMessage tone="info">
-              <p>{t('The last lines are now the options.')}</p>
-              {unclearAnswer && (
-                <p>
-                  {t('“{answer}” isn’t one of the options. Choose the correct option.', {
-                    answer: truncate(unclearAnswer, 60),
-                  })}
-                </p>
-              )}
-              <Button onClick={undo}>{t('Undo')}</Button>
-            </FormMessage>
-          )}
+          {undo && <LinesTaken unclearAnswer={unclearAnswer} onUndo={undo} />}
           <OptionFields {...options} />
           {answerCleared && (
             <FormMessage tone="info">
@@ -119,3 +107,20 @@ export function QuestionForm(props: Props) {
     </BesidePhone>
   );
 }
+
+type LinesTakenProps = { unclearAnswer: string | undefined; onUndo: MouseEventHandler<HTMLButtonElement> };
+
+/** Says what has become of the lines of the question. */
+const LinesTaken = ({ unclearAnswer, onUndo }: LinesTakenProps) => (
+  <FormMessage tone="info">
+    <p>{t('The last lines are now the options.')}</p>
+    {unclearAnswer && (
+      <p>
+        {t('“{answer}” isn’t one of the options. Choose the correct option.', {
+          answer: truncate(unclearAnswer, 60),
+        })}
+      </p>
+    )}
+    <Button onClick={onUndo}>{t('Undo')}</Button>
+  </FormMessage>
+);

@@ -11,10 +11,8 @@ type OptionName = (typeof optionNames)[number];
  * also where an option begins with that digit. Four lines that are pasted into one of them fill all, where all
  * are empty.
  */
-export function useOptionFields(
-  { field, values, setValue }: EntityForm<QuestionFormValues>,
-  { keepsAnswer = false } = {},
-) {
+export function useOptionFields(form: EntityForm<QuestionFormValues>, { keepsAnswer = false } = {}) {
+  const { field, values, setValue } = form;
   const [cleared, setCleared] = useState(false);
 
   const optionField = (name: OptionName) => {
@@ -44,6 +42,24 @@ export function useOptionFields(
     if (answer instanceof HTMLElement) answer.focus();
   };
 
+  // Of two options with the same text, the list shows the first one.
+  const chosenName = values.answer ? optionNames.find((name) => values[name] === values.answer) : undefined;
+  const markOf = (name: OptionName) => ({
+    checked: name === chosenName,
+    disabled: values[name].trim() === '',
+    onChange: () => setValue('answer', values[name]),
+  });
+  return {
+    optionField,
+    markOf,
+    answerField: answerFieldOf(form),
+    /** An answer was chosen, was cleared, and no other has been chosen since. */
+    answerCleared: cleared && values.answer === '',
+  };
+}
+
+/** The list of the options that are entered. */
+function answerFieldOf({ field, values, setValue }: EntityForm<QuestionFormValues>) {
   const options = optionNames.map((name) => values[name]);
   const entered = options.filter((text) => text.trim() !== '');
   // In its open list, the browser chooses by the first characters.
@@ -57,26 +73,13 @@ export function useOptionFields(
     const chosen = options[Number(event.key) - 1];
     if (chosen && entered.includes(chosen)) setValue('answer', chosen);
   };
-  // Of two options with the same text, the list shows the first one.
-  const chosenName = values.answer ? optionNames.find((name) => values[name] === values.answer) : undefined;
-  const markOf = (name: OptionName) => ({
-    checked: name === chosenName,
-    disabled: values[name].trim() === '',
-    onChange: () => setValue('answer', values[name]),
-  });
   return {
-    optionField,
-    markOf,
-    answerField: {
-      ...answerField,
-      options: entered.map((text) => ({
-        value: text,
-        label: text,
-        shownAs: isNumbered ? `${options.indexOf(text) + 1}: ${text}` : undefined,
-      })),
-      onKeyDown: handleKeyDown,
-    },
-    /** An answer was chosen, was cleared, and no other has been chosen since. */
-    answerCleared: cleared && values.answer === '',
+    ...answerField,
+    options: entered.map((text) => ({
+      value: text,
+      label: text,
+      shownAs: isNumbered ? `${options.indexOf(text) + 1}: ${text}` : undefined,
+    })),
+    onKeyDown: handleKeyDown,
   };
 }

@@ -30,24 +30,10 @@ const blank: QuestionFormValues = {
  * goes on to another field, or saves, finds the options in their fields, and nothing is saved before they were seen; `undo`
  * takes that back. Options that are there already are never changed.
  */
-export function useQuestionLines({ field, values, setValue }: EntityForm<QuestionFormValues>) {
-  const [taken, setTaken] = useState<Taken>();
-  // A text that the person wants as it is.
-  const kept = useRef<string>(undefined);
-  const bound = field('question');
-
-  const setAll = (next: QuestionFormValues) => {
-    for (const name of [...names, 'answer'] as const) setValue(name, next[name]);
-  };
-  const take = (text = values.question): boolean => {
-    const isFree = optionNames.every((name) => values[name].trim() === '') && text !== kept.current;
-    const found = isFree ? readQuestionLines(text) : undefined;
-    if (!found) return false;
-    setAll(found.values);
-    setTaken({ text, ...found });
-    return true;
-  };
-  const isAsTaken = taken && names.every((name) => values[name] === taken.values[name]);
+export function useQuestionLines(form: EntityForm<QuestionFormValues>) {
+  const { values } = form;
+  const bound = form.field('question');
+  const { take, unclearAnswer, undo } = useTakenLines(form);
 
   return {
     questionField: {
@@ -76,6 +62,33 @@ export function useQuestionLines({ field, values, setValue }: EntityForm<Questio
       focusAnswer(event.currentTarget);
       return true;
     },
+    unclearAnswer,
+    undo,
+  };
+}
+
+/** Distributes a text to the fields of the options, where they are free, and takes that back. */
+function useTakenLines({ values, setValue }: EntityForm<QuestionFormValues>) {
+  const [taken, setTaken] = useState<Taken>();
+  // A text that the person wants as it is.
+  const kept = useRef<string>(undefined);
+
+  const setAll = (next: QuestionFormValues) => {
+    for (const name of [...names, 'answer'] as const) setValue(name, next[name]);
+  };
+  const take = (text = values.question): boolean => {
+    const isFree = optionNames.every((name) => values[name].trim() === '') && text !== kept.current;
+    const found = isFree ? readQuestionLines(text) : undefined;
+    if (!found) return false;
+    setAll(found.values);
+    setTaken({ text, ...found });
+    return true;
+  };
+  const isAsTaken = taken && names.every((name) => values[name] === taken.values[name]);
+
+  return {
+    /** Returns `false` where the text has no lines for the options. */
+    take,
     /** The answer as it was written, where it does not name one of the options, until one is chosen. */
     unclearAnswer: isAsTaken && values.answer === '' ? taken.unclearAnswer : undefined,
     /** Writes the lines into the question again; `undefined` unless the fields are as they were filled. */

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import type { QuizKey } from '@console/shared/data';
 import { acceptsQuestions, identityOf, paths, pathTo, type PartialList } from '@console/shared/model';
-import { BackLink, LinkButton, LoadingAllRows, RemainingRows, theme } from '@console/shared/ui';
+import { BackLink, LinkButton, RemainingRows, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { MoveButtons } from '../order/move-buttons';
 import { OrderHint, OrderStatus } from '../order/order-line';
-import { useQuestionMoves } from '../order/use-question-moves';
+import { useQuestionMoves, type MoveTo } from '../order/use-question-moves';
 import type { Question } from '../question';
 import type { OpenQuiz } from '@console/shared/access';
 import { DeleteQuestion } from './delete-question';
@@ -30,80 +31,84 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   const { questions, moveTo, status } = useQuestionMoves(quizKey, list.rows);
   const { chosen, named, choose, leave } = useChosenQuestion({ ...list, rows: questions }, quizIds);
   const { panes, handleGone } = useQuestionFocus({ named, chosenId: chosen?.id });
-
-  const isMovable = acceptsQuestions(quiz) && list.isComplete && questions.length > 1;
-
+  const isOpen = acceptsQuestions(quiz);
+  const onMove = isOpen && list.isComplete && questions.length > 1 ? moveTo : undefined;
+  const onGone = (deleted: Question) => {
+    handleGone(deleted);
+    leave(deleted);
+  };
   return (
     <>
       <OrderStatus>{status}</OrderStatus>
       <Panes ref={panes} $detail={named}>
         <nav aria-label={t('Questions')}>
-          <QuestionButtons
-            questions={questions}
-            chosenId={chosen?.id}
-            onChoose={choose}
-            onMove={isMovable ? moveTo : undefined}
-          />
-          {isMovable && <OrderHint />}
-          {!list.isComplete && (
-            <Rest role="status">
-              {t('questions 1–{count}.', { count: String(questions.length) })}{' '}
-              <RemainingRows requestedAt={list.requestedAt} />
-            </Rest>
-          )}
+          <QuestionButtons questions={questions} chosenId={chosen?.id} onChoose={choose} onMove={onMove} />
+          {onMove && <OrderHint />}
+          {!list.isComplete && <RestOfQuestions count={questions.length} requestedAt={list.requestedAt} />}
         </nav>
         <div>
           <PhoneOnly>
             <BackLink to={pathTo(paths.questionList, quizIds)}>{t('All questions')}</BackLink>
             {chosen && list.isComplete && (
-              <QuestionPager
-                place={questions.indexOf(chosen)}
-                count={questions.length}
-                onChoose={(place) => {
-                  const next = questions[place];
-                  if (next) choose(next.id);
-                }}
-              />
+              <QuestionPager questions={questions} chosen={chosen} onChoose={choose} />
             )}
           </PhoneOnly>
-          {chosen ? (
+          {chosen && (
             <QuestionDetail
               question={chosen}
               number={questions.indexOf(chosen) + 1}
               actions={
-                acceptsQuestions(quiz) && (
-                  <>
-                    <LinkButton to={pathTo(paths.questionEdit, { ...quizIds, question: chosen.id })}>
-                      {t('Update')}
-                    </LinkButton>
-                    <DeleteQuestion
-                      quizKey={quizKey}
-                      question={chosen}
-                      onGone={(deleted) => {
-                        handleGone(deleted);
-                        leave(deleted);
-                      }}
-                    />
-                    {isMovable && (
-                      <MoveButtons
-                        // Else its dialog would go on with the next question when this one is deleted.
-                        key={identityOf(chosen.id)}
-                        place={questions.indexOf(chosen)}
-                        count={questions.length}
-                        onMove={(target) => moveTo(chosen.id, target)}
-                      />
-                    )}
-                  </>
+                isOpen && (
+                  <QuestionActions
+                    question={chosen}
+                    quizKey={quizKey}
+                    questions={questions}
+                    onMove={onMove}
+                    onGone={onGone}
+                  />
                 )
               }
             />
-          ) : list.isComplete ? (
-            <MissingQuestion />
-          ) : (
-            <LoadingAllRows what={t('questions')} requestedAt={list.requestedAt} />
           )}
+          {!chosen && <MissingQuestion list={list} />}
         </div>
       </Panes>
+    </>
+  );
+}
+
+/** How many questions are shown, while the others are still loading. */
+const RestOfQuestions = ({ count, requestedAt }: { count: number; requestedAt: number }) => (
+  <Rest role="status">
+    {t('questions 1–{count}.', { count: String(count) })} <RemainingRows requestedAt={requestedAt} />
+  </Rest>
+);
+
+type ActionsProps = {
+  question: Question;
+  quizKey: QuizKey;
+  questions: readonly Question[];
+  /** Missing where questions cannot be moved. */
+  onMove: MoveTo | undefined;
+  onGone: (deleted: Question) => void;
+};
+
+/** What changes the chosen question. */
+function QuestionActions({ question, quizKey, questions, onMove, onGone }: ActionsProps) {
+  const place = { season: quizKey.seasonId, quiz: quizKey.quizId, question: question.id };
+  return (
+    <>
+      <LinkButton to={pathTo(paths.questionEdit, place)}>{t('Update')}</LinkButton>
+      <DeleteQuestion quizKey={quizKey} question={question} onGone={onGone} />
+      {onMove && (
+        <MoveButtons
+          // Else its dialog would go on with the next question when this one is deleted.
+          key={identityOf(question.id)}
+          place={questions.indexOf(question)}
+          count={questions.length}
+          onMove={(target) => onMove(question.id, target)}
+        />
+      )}
     </>
   );
 }

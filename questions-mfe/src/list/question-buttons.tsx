@@ -1,4 +1,12 @@
-import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { takeCharacters } from '@console/shared/format';
 import { keysOf } from '../order/question-order';
 import { useDrag, type DragMark } from '../order/use-drag';
@@ -36,41 +44,23 @@ const moves = new Map([
  */
 export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const names = useMemo(() => questions.map(questionName), [questions]);
-  const labels = useMemo(() => names.map((name) => takeCharacters(name)), [names]);
-  const keys = useMemo(() => keysOf(questions), [questions]);
+  const rows = useMemo(() => rowsOf(questions), [questions]);
   const chosenIndex = questions.findIndex(({ id }) => id === chosenId);
 
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
 
-  const buttons = () => Array.from(list.current?.querySelectorAll('button') ?? []);
   const choose = (index: number) => {
     const question = questions[index];
     if (question) onChoose(question.id);
   };
-  // Events are delegated to the list, so that selecting rerenders two buttons and not all of a long quiz.
-  const indexOf = ({ target }: SyntheticEvent) =>
-    buttons().findIndex((button) => target instanceof Node && button.contains(target));
   const move = (from: number, to: number) => {
     const question = questions[from];
     if (question) onMove?.(question.id, to);
   };
   const { handlePointerDown, markOf } = useDrag(list, move);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const by = event.altKey ? moves.get(event.key) : undefined;
-    if (by !== undefined && onMove) {
-      event.preventDefault();
-      return move(indexOf(event), indexOf(event) + by);
-    }
-    const target = stepTo(event.key, indexOf(event), questions.length - 1);
-    if (target === undefined) return;
-    event.preventDefault();
-    buttons()[target]?.focus();
-    // In the phone layout selecting hides the list, so only Enter selects there.
-    if (!onPhone()) choose(target);
-  };
+  const { indexOf, handleKeyDown } = useListKeys(list, choose, onMove && move);
 
   return (
     <Styled.List
@@ -80,12 +70,12 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
       onKeyDown={handleKeyDown}
       onPointerDown={handlePointerDown}
     >
-      {questions.map(({ id }, index) => (
+      {rows.map(({ id, key, name, label }, index) => (
         <QuestionButton
-          key={keys[index]}
+          key={key}
           number={index + 1}
-          name={names[index]}
-          label={labels[index]}
+          name={name}
+          label={label}
           isChosen={id === chosenId}
           isTabStop={index === Math.max(chosenIndex, 0)}
           isMovable={onMove !== undefined}
@@ -96,10 +86,43 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
   );
 }
 
+function rowsOf(questions: readonly Question[]) {
+  const keys = keysOf(questions);
+  return questions.map((question, index) => {
+    const name = questionName(question);
+    return { id: question.id, key: keys[index], name, label: takeCharacters(name) };
+  });
+}
+
+/** The events of the list's buttons: handled by the list, so that selecting rerenders two of them and not all of a long quiz. */
+function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  choose: (index: number) => void,
+  move: ((from: number, to: number) => void) | undefined,
+) {
+  const buttons = () => Array.from(list.current?.querySelectorAll('button') ?? []);
+  const indexOf = ({ target }: SyntheticEvent) =>
+    buttons().findIndex((button) => target instanceof Node && button.contains(target));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const by = event.altKey ? moves.get(event.key) : undefined;
+    if (by !== undefined && move) {
+      event.preventDefault();
+      return move(indexOf(event), indexOf(event) + by);
+    }
+    const target = stepTo(event.key, indexOf(event), buttons().length - 1);
+    if (target === undefined) return;
+    event.preventDefault();
+    buttons()[target]?.focus();
+    // In the phone layout selecting hides the list, so only Enter selects there.
+    if (!onPhone()) choose(target);
+  };
+  return { indexOf, handleKeyDown };
+}
+
 type ButtonProps = {
   number: number;
-  name: string | undefined;
-  label: ReturnType<typeof takeCharacters> | undefined;
+  name: string;
+  label: ReturnType<typeof takeCharacters>;
   isChosen: boolean;
   isTabStop: boolean;
   isMovable: boolean;
@@ -128,8 +151,8 @@ const QuestionButton = memo(function QuestionButton({
         <Styled.Number aria-hidden="true">{number}</Styled.Number>
         <span>
           {/* An ellipsis after a space would begin a line of its own. */}
-          {label?.cut ? label.text.trimEnd() : label?.text}
-          {label?.cut && <span aria-hidden="true">…</span>}
+          {label.cut ? label.text.trimEnd() : label.text}
+          {label.cut && <span aria-hidden="true">…</span>}
         </span>
       </Styled.Choice>
       {isMovable && (

@@ -25,15 +25,11 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
   const { season, quiz } = open;
   const place = { season: season.id, quiz: quiz.id };
   const questions = list?.rows ?? [];
-  const [isSelecting, setSelecting] = useState(false);
+  const { isSelecting, setSelecting, select } = useSelecting(list);
   const [isExporting, setExporting] = useState(false);
-  const select = useRef<HTMLButtonElement>(null);
   const { open: rehearse, rehearsal } = useRehearsal({ season, quiz, questions });
   const isOnline = useIsOnline();
   const isComplete = list?.isComplete === true && questions.length > 0;
-  // All selected questions were deleted.
-  if (isSelecting && list?.isComplete && questions.length === 0) setSelecting(false);
-  useFocusAfter(isSelecting, select);
   const isUsable = isComplete || (!isOnline && questions.length > 0);
 
   return {
@@ -81,6 +77,15 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
       </>
     ),
   };
+}
+
+function useSelecting(list: PartialList<Question> | undefined) {
+  const [isSelecting, setSelecting] = useState(false);
+  const select = useRef<HTMLButtonElement>(null);
+  // All selected questions were deleted.
+  if (isSelecting && list?.isComplete && list.rows.length === 0) setSelecting(false);
+  useFocusAfter(isSelecting, select);
+  return { isSelecting, setSelecting, select };
 }
 
 /** After the selection, the button that began it takes the focus; on phones it is behind "More", so the heading does. */

@@ -29,17 +29,7 @@ export function followDrag(
   const start = placeIn(press.clientY);
   let pointer = press.clientY;
 
-  const places = () => {
-    const rows = [...list.children].filter((each) => each instanceof HTMLElement);
-    const from = rows.indexOf(row);
-    const [first, last] = [rows[0] ?? row, rows.at(-1) ?? row];
-    const highest = first.offsetTop - row.offsetTop;
-    const lowest = last.offsetTop + last.offsetHeight - row.offsetTop - row.offsetHeight;
-    const moved = Math.min(Math.max(placeIn(pointer) - start, highest), lowest);
-    const centre = row.offsetTop + row.offsetHeight / 2 + moved;
-    const above = rows.filter((each) => each !== row && each.offsetTop + each.offsetHeight / 2 < centre);
-    return { from, to: above.length, moved };
-  };
+  const places = () => placesOf(list, row, placeIn(pointer) - start);
   const draw = () => {
     const { from, to, moved } = places();
     row.style.transform = `translateY(${moved}px)`;
@@ -55,19 +45,8 @@ export function followDrag(
     if (signal.aborted) return;
     // When the row is deleted, its handle is removed as well and gets no more events.
     if (!row.isConnected) return finish();
-    const box = list.getBoundingClientRect();
-    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
-    const firstRow = box.top - list.scrollTop;
-    const isMoreAbove = firstRow < top;
-    const isMoreBelow = firstRow + list.scrollHeight > bottom;
-    const by =
-      isMoreAbove && pointer < top + edge
-        ? -scrollStep
-        : isMoreBelow && pointer > bottom - edge
-          ? scrollStep
-          : 0;
     const before = scroller.scrollTop;
-    scroller.scrollTop += by;
+    scroller.scrollTop += scrollAt(pointer, list);
     if (scroller.scrollTop !== before) draw();
     requestAnimationFrame(scroll);
   };
@@ -87,4 +66,28 @@ export function followDrag(
   handle.addEventListener('lostpointercapture', () => finish(), options);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && finish(), options);
   requestAnimationFrame(scroll);
+}
+
+/** From where to where a row would be moved that is `by` pixels from its place, and how far it can be moved. */
+function placesOf(list: HTMLElement, row: HTMLElement, by: number) {
+  const rows = [...list.children].filter((each) => each instanceof HTMLElement);
+  const from = rows.indexOf(row);
+  const [first, last] = [rows[0] ?? row, rows.at(-1) ?? row];
+  const highest = first.offsetTop - row.offsetTop;
+  const lowest = last.offsetTop + last.offsetHeight - row.offsetTop - row.offsetHeight;
+  const moved = Math.min(Math.max(by, highest), lowest);
+  const centre = row.offsetTop + row.offsetHeight / 2 + moved;
+  const above = rows.filter((each) => each !== row && each.offsetTop + each.offsetHeight / 2 < centre);
+  return { from, to: above.length, moved };
+}
+
+/** How far to scroll for a pointer near an edge that has more rows behind it. */
+function scrollAt(pointer: number, list: HTMLElement): number {
+  const box = list.getBoundingClientRect();
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+  const firstRow = box.top - list.scrollTop;
+  const isMoreAbove = firstRow < top;
+  const isMoreBelow = firstRow + list.scrollHeight > bottom;
+  if (isMoreAbove && pointer < top + edge) return -scrollStep;
+  return isMoreBelow && pointer > bottom - edge ? scrollStep : 0;
 }

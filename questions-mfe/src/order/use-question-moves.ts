@@ -1,27 +1,9 @@
-import { useRef, useState } from 'react';
-import {
-  locations,
-  takeEntry,
-  undoEntries,
-  useGateway,
-  type EntryKey,
-  type QuizKey,
-} from '@console/shared/data';
-import { lateSaveMs } from '@console/shared/model';
-import { notify } from '@console/shared/ui';
+import { useState } from 'react';
+import type { QuizKey } from '@console/shared/data';
 import { t } from '../i18n';
 import type { Question } from '../question';
-import { moveQuestion } from '../question.resource';
-import { moved, notMoved } from './move.messages';
-import { planMove, renamed, type Renaming } from './question-order';
-
-/** An optimistic move; once it `isStored`, its questions have their new ids in the database. */
-type Move = { plan: Renaming[]; isStored: boolean };
-
-/** Moves that are stored one after the other; `entries` in the history of those that are stored, the latest first. */
-type Queue = { last: Promise<void>; open: number; readonly entries: EntryKey[] };
-
-const newQueue = (): Queue => ({ last: Promise.resolve(), open: 0, entries: [] });
+import { planMove, renamed } from './question-order';
+import { useMoveQueue, type Move } from './use-move-queue';
 
 /** Moves a question to a zero-based index in the list. */
 export type MoveTo = (id: string, place: number) => void;
@@ -31,10 +13,9 @@ export type MoveTo = (id: string, place: number) => void;
  * update). Moves are stored one after the other. A refused move and those after it are undone on the screen.
  */
 export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) {
-  const gateway = useGateway();
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [status, setStatus] = useState('');
-  const queue = useRef(newQueue());
+  const store = useMoveQueue(quizKey, setMoves, setStatus);
 
   // Drops the moves that the list already shows. An id may return later, when the question is moved back.
   const isPending = (move: Move) => !move.isStored || isAhead(move, stored);
@@ -44,28 +25,6 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     stored,
     pending.map(({ plan }) => plan),
   );
-
-  const revert = (title: string, message: string) => {
-    queue.current = newQueue();
-    setMoves((all) => all.filter(({ isStored }) => isStored));
-    setStatus('');
-    notify({ title, message, tone: 'danger' });
-  };
-
-  const store = async (move: Move, question: Question) => {
-    const [first, ...others] = move.plan;
-    if (!first) return;
-    try {
-      const { requireSent } = await import('@console/shared/history');
-      await requireSent(quizKey.seasonId);
-      const isThere = await moveQuestion(gateway, quizKey, first, others);
-      if (!isThere) return revert(t('This question no longer exists'), t('Someone may have deleted it.'));
-      setMoves((all) => all.map((each) => (each === move ? { ...move, isStored: true } : each)));
-    } catch (error) {
-      console.error('A question could not be moved', error);
-      revert(t('Question not moved'), notMoved(question, error));
-    }
-  };
 
   const moveTo: MoveTo = (id, place) => {
     const from = questions.findIndex((question) => question.id === id);
@@ -80,28 +39,7 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     });
     setMoves((all) => [...all, move]);
     setStatus(message);
-
-    const mine = queue.current;
-    mine.open += 1;
-    mine.last = mine.last.then(async () => {
-      // An earlier move was refused: the target of this one is not known any more.
-      if (queue.current !== mine) return;
-      const late = setTimeout(
-        () => setStatus(`${message} ${t('Not saved yet. Keep the console open until it is.')}`),
-        lateSaveMs,
-      );
-      await store(move, question);
-      clearTimeout(late);
-      mine.open -= 1;
-      const [first] = move.plan;
-      const entry = first && takeEntry(locations.question(quizKey.seasonId, quizKey.quizId, first.from));
-      if (entry) mine.entries.unshift(entry);
-      if (queue.current !== mine || mine.open > 0) return;
-      setStatus(`${message} ${t('Saved.')}`);
-      const entries = mine.entries.splice(0);
-      if (entries.length > 0)
-        notify({ ...moved(entries.length, message), undo: () => undoEntries(gateway, entries) });
-    });
+    store(move, question, message);
   };
 
   return { questions, moveTo, status };

@@ -1,4 +1,4 @@
-import { isRead, WatchedCollections } from '@console/shared/contents';
+import { isRead, WatchedCollections, type Part } from '@console/shared/contents';
 import {
   locations,
   quizFromDocument,
@@ -9,14 +9,17 @@ import {
   type Unsubscribe,
 } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
-import type { Season } from '@console/shared/model';
+import type { Quiz, Season } from '@console/shared/model';
 import { latestFirst } from './targets';
 import { byId } from '../order/question-order';
 import type { Question } from '../question';
 import type { QuizQuestions } from './read-season-questions';
 
-/** A quiz with its questions; the season only where all seasons are read. */
-export type WatchedQuiz = QuizQuestions & { readonly seasonId: string; readonly season?: Season };
+/** The season of a quiz; its document only where all seasons are read. */
+type SeasonOf = { readonly seasonId: string; readonly season?: Season };
+
+/** A quiz with its questions. */
+export type WatchedQuiz = QuizQuestions & SeasonOf;
 
 /** What is read so far. */
 export type WatchedQuestions = {
@@ -54,15 +57,15 @@ export function watchSeasonQuestions(
   const questions = new WatchedCollections(gateway, questionFrom, handleChange);
 
   /** The seasons to read, and the places of their quizzes. */
-  let chosen: readonly { seasonId: string; season?: Season; path: string }[] = [];
+  let chosen: readonly { of: SeasonOf; path: string }[] = [];
   /** The quizzes of a season, and where their questions are. */
-  const quizzesOf = ({ seasonId, path }: (typeof chosen)[number]) =>
+  const quizzesOf = ({ of, path }: (typeof chosen)[number]) =>
     [...(quizzes.at(path).rows ?? [])]
       .sort(latestFirst)
-      .map((quiz) => ({ quiz, path: locations.questions(seasonId, quiz.id) }));
+      .map((quiz) => ({ quiz, path: locations.questions(of.seasonId, quiz.id) }));
 
-  function choose(next: readonly { seasonId: string; season?: Season }[]) {
-    chosen = next.map((each) => ({ ...each, path: locations.quizzes(each.seasonId) }));
+  function choose(next: readonly SeasonOf[]) {
+    chosen = next.map((of) => ({ of, path: locations.quizzes(of.seasonId) }));
     quizzes.follow(chosen.map(({ path }) => path));
   }
   function handleSeasons() {
@@ -84,34 +87,12 @@ export function watchSeasonQuestions(
       scope === 'all' ? seasons.at(locations.seasons) : quizzes.at(locations.quizzes(scope.seasonId));
     if (root.failure) return failed(root.failure);
     if (!root.rows) return undefined;
-    const all = chosen.flatMap(({ path: quizzesPath, ...of }) =>
-      quizzesOf({ ...of, path: quizzesPath }).map(({ quiz, path }) => ({
-        of,
-        quiz,
-        part: questions.at(path),
-      })),
-    );
-    const units =
-      scope === 'all'
-        ? chosen.map((season) => [
-            quizzes.at(season.path),
-            ...quizzesOf(season).map(({ path }) => questions.at(path)),
-          ])
-        : all.map(({ part }) => [part]);
-    return next({
-      quizzes: all.flatMap(({ of, quiz, part: { rows } }) =>
-        rows ? [{ ...of, quiz, questions: [...rows].sort(byId) }] : [],
-      ),
-      total: units.length,
-      done: units.filter((parts) => parts.every(isRead)).length,
-      failed: [
-        ...chosen.flatMap(({ season, path }) =>
-          season && quizzes.at(path).failure ? [seasonName(season)] : [],
-        ),
-        ...all.flatMap(({ quiz, part }) => (part.failure ? [quizName(quiz)] : [])),
-      ],
-      requestedAt,
-    });
+    const parts = chosen.map((each) => ({
+      of: each.of,
+      part: quizzes.at(each.path),
+      quizzes: quizzesOf(each).map(({ quiz, path }) => ({ quiz, part: questions.at(path) })),
+    }));
+    return next({ ...summaryOf(parts, scope), requestedAt });
   }
 
   if (scope === 'all') seasons.follow([locations.seasons]);
@@ -119,5 +100,31 @@ export function watchSeasonQuestions(
   return () => {
     clearTimeout(timer);
     for (const each of [seasons, quizzes, questions]) each.close();
+  };
+}
+
+/** What is known of a season and of its quizzes. */
+type SeasonPart = {
+  readonly of: SeasonOf;
+  readonly part: Part<Quiz>;
+  readonly quizzes: readonly { readonly quiz: Quiz; readonly part: Part<Question> }[];
+};
+
+function summaryOf(seasons: readonly SeasonPart[], scope: WatchedScope) {
+  const quizzes = seasons.flatMap(({ of, quizzes: each }) => each.map((found) => ({ ...found, of })));
+  const units =
+    scope === 'all'
+      ? seasons.map(({ part, quizzes: each }) => [part, ...each.map((quiz) => quiz.part)])
+      : quizzes.map(({ part }) => [part]);
+  return {
+    quizzes: quizzes.flatMap(({ of, quiz, part: { rows } }) =>
+      rows ? [{ ...of, quiz, questions: [...rows].sort(byId) }] : [],
+    ),
+    total: units.length,
+    done: units.filter((parts) => parts.every(isRead)).length,
+    failed: [
+      ...seasons.flatMap(({ of: { season }, part }) => (season && part.failure ? [seasonName(season)] : [])),
+      ...quizzes.flatMap(({ quiz, part }) => (part.failure ? [quizName(quiz)] : [])),
+    ],
   };
 }

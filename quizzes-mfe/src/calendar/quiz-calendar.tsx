@@ -22,36 +22,14 @@ interface QuizCalendarProps {
 
 /** The quizzes of a season in the order of their time, week by week: gaps, overlaps, and what is outside the season. */
 export function QuizCalendar({ season, quizzes, isComplete, takesFocus, onClose }: QuizCalendarProps) {
-  const now = useMinute();
-  const timeline = useMemo(
-    () =>
-      timelineOf({
-        season,
-        quizzes,
-        notesOf: (quiz) => dateNotes(quiz, { season, quizzes, now }),
-        now,
-        isPartial: !isComplete,
-      }),
-    [season, quizzes, now, isComplete],
-  );
+  const { timeline, now } = useTimeline(season, quizzes, isComplete);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const today = useRef<HTMLLIElement>(null);
+  const { scroller, today, handleToday } = useScrolledToday();
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  useEffect(() => {
-    // Beside the list it scrolls on its own: without moving the page.
-    const place = today.current?.offsetTop ?? 0;
-    scroller.current?.scrollTo?.({ top: place - scroller.current.clientHeight / 3 });
-  }, []);
-
-  const handleToday = () => {
-    today.current?.scrollIntoView({ block: 'center' });
-    today.current?.focus({ preventScroll: true });
-  };
 
   return (
     <Styled.Sheet aria-labelledby={headingId}>
@@ -84,4 +62,36 @@ export function QuizCalendar({ season, quizzes, isComplete, takesFocus, onClose 
       </Styled.Scroller>
     </Styled.Sheet>
   );
+}
+
+function useTimeline(season: Season, quizzes: readonly Quiz[], isComplete: boolean) {
+  const now = useMinute();
+  const timeline = useMemo(
+    () =>
+      timelineOf({
+        season,
+        quizzes,
+        notesOf: (quiz) => dateNotes(quiz, { season, quizzes, now }),
+        now,
+        isPartial: !isComplete,
+      }),
+    [season, quizzes, now, isComplete],
+  );
+  return { timeline, now };
+}
+
+/** The calendar opens at the present day, and leads back to it. */
+function useScrolledToday() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const today = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Beside the list it scrolls on its own: without moving the page.
+    const place = today.current?.offsetTop ?? 0;
+    scroller.current?.scrollTo?.({ top: place - scroller.current.clientHeight / 3 });
+  }, []);
+  const handleToday = () => {
+    today.current?.scrollIntoView({ block: 'center' });
+    today.current?.focus({ preventScroll: true });
+  };
+  return { scroller, today, handleToday };
 }

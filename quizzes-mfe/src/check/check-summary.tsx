@@ -6,7 +6,7 @@ import { passedChecks } from './checks';
 import type { Matter } from './matters';
 import { PassedChecks } from './passed-checks';
 import { RehearseSeason } from './rehearse-season';
-import type { SeasonCheck } from './use-season-check';
+import type { SeasonCheck, Unread } from './use-season-check';
 
 interface CheckSummaryProps {
   check: SeasonCheck;
@@ -46,33 +46,8 @@ export function CheckSummary({ check, matters }: CheckSummaryProps) {
       {isReading && progress && (
         <progress aria-label={t('Quizzes read')} max={Math.max(1, progress.count)} value={progress.read} />
       )}
-      {(isFromDevice || !isTimeKnown) && (
-        <FormMessage tone="info">
-          {isFromDevice && (
-            <p>
-              {t('You’re offline, so this may be out of date. The check finishes when you’re back online.')}
-            </p>
-          )}
-          {!isTimeKnown && (
-            <p>
-              {t(
-                'Couldn’t confirm the time, so checks that depend on dates were skipped. Check your connection, then check again.',
-              )}
-            </p>
-          )}
-        </FormMessage>
-      )}
-      {unread.length > 0 && (
-        <FormMessage>
-          <p>{t('Couldn’t check these:')}</p>
-          <ul>
-            {unread.map(({ name, reason }) => (
-              <li key={name}>{t('{name}: {reason}', { name, reason })}</li>
-            ))}
-          </ul>
-          <Button onClick={retry}>{t('Retry')}</Button>
-        </FormMessage>
-      )}
+      <Doubts isFromDevice={isFromDevice} isTimeKnown={isTimeKnown} />
+      {unread.length > 0 && <NotChecked unread={unread} onRetry={retry} />}
       {isComplete && contents && (
         <PassedChecks
           isFolded={matters.length > 0}
@@ -96,3 +71,34 @@ function Verdict({ matters, isComplete }: { matters: readonly Matter[]; isComple
     </StatusLabel>
   );
 }
+
+/** Why the check may be out of date, or lacks something. */
+function Doubts({ isFromDevice, isTimeKnown }: { isFromDevice: boolean; isTimeKnown: boolean }) {
+  if (!isFromDevice && isTimeKnown) return null;
+  return (
+    <FormMessage tone="info">
+      {isFromDevice && (
+        <p>{t('You’re offline, so this may be out of date. The check finishes when you’re back online.')}</p>
+      )}
+      {!isTimeKnown && (
+        <p>
+          {t(
+            'Couldn’t confirm the time, so checks that depend on dates were skipped. Check your connection, then check again.',
+          )}
+        </p>
+      )}
+    </FormMessage>
+  );
+}
+
+const NotChecked = ({ unread, onRetry }: { unread: readonly Unread[]; onRetry: () => void }) => (
+  <FormMessage>
+    <p>{t('Couldn’t check these:')}</p>
+    <ul>
+      {unread.map(({ name, reason }) => (
+        <li key={name}>{t('{name}: {reason}', { name, reason })}</li>
+      ))}
+    </ul>
+    <Button onClick={onRetry}>{t('Retry')}</Button>
+  </FormMessage>
+);

@@ -58,7 +58,6 @@ function watchQuizContents(
   });
   const read = new Set<string>();
   let questionsOf: QuestionsOf = {};
-
   const partOf = ({ id }: Quiz) => questions.at(locations.questions(seasonId, id));
 
   function handleQuizzes() {
@@ -74,23 +73,19 @@ function watchQuizContents(
     // A cached list may lack quizzes: without any, it says nothing.
     if (!rows || (!isConfirmed && rows.length === 0)) return undefined;
     for (const quiz of rows) if (partOf(quiz).isConfirmed) read.add(quiz.id);
-    questionsOf = Object.fromEntries(
-      rows.flatMap((quiz) => {
-        const found = partOf(quiz).rows;
-        return found ? [[quiz.id, inOrder(found, questionsOf[quiz.id])]] : [];
-      }),
-    );
+    questionsOf = valuesOf(rows, (quiz) => {
+      const found = partOf(quiz).rows;
+      return found && inOrder(found, questionsOf[quiz.id]);
+    });
     return next({
       quizzes: rows,
       isConfirmed,
       questionsOf,
       read: rows.map(({ id }) => id).filter((id) => read.has(id)),
-      failures: Object.fromEntries(
-        rows.flatMap((quiz) => {
-          const { failure: reason } = partOf(quiz);
-          return reason ? [[quiz.id, describeFailure(reason).message]] : [];
-        }),
-      ),
+      failures: valuesOf(rows, (quiz) => {
+        const { failure: reason } = partOf(quiz);
+        return reason && describeFailure(reason).message;
+      }),
     });
   }
   function close() {
@@ -101,6 +96,15 @@ function watchQuizContents(
   quizzes.follow([quizzesPath]);
   return close;
 }
+
+/** The values by the ids of the quizzes that have one. */
+const valuesOf = <Value>(quizzes: readonly Quiz[], valueOf: (quiz: Quiz) => Value | undefined) =>
+  Object.fromEntries(
+    quizzes.flatMap((quiz) => {
+      const value = valueOf(quiz);
+      return value === undefined ? [] : [[quiz.id, value] as const];
+    }),
+  );
 
 /** In the order of the quiz; the same array where nothing has changed. */
 function inOrder(documents: readonly Question[], before?: readonly Question[]): readonly Question[] {

@@ -1,4 +1,4 @@
-import { skipToken, useSeasonQuery } from '@console/shared/data';
+import { skipToken, useSeasonQuery, type QueryState } from '@console/shared/data';
 import { useIsTimeKnown, useMinute } from '@console/shared/dates';
 import { quizName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
@@ -14,6 +14,7 @@ import {
   useLeaderboardQuery,
   useNotificationQuery,
   useQuizContentsQuery,
+  type QuizContents,
 } from './season-contents.resource';
 import type { SeasonContents } from './season-contents';
 
@@ -80,15 +81,7 @@ export function useSeasonCheck(season: Season): SeasonCheck {
     ...(managesAds ? [{ name: t('Ads Settings'), query: ads }] : []),
   ];
   const { currentData: found } = contents;
-  const unread = [
-    ...queries.flatMap(({ name, query: { isError, error } }) =>
-      isError ? [{ name, reason: error?.message ?? '' }] : [],
-    ),
-    ...(found?.quizzes ?? []).flatMap((quiz) => {
-      const reason = found?.failures[quiz.id];
-      return reason === undefined ? [] : [{ name: quizName(quiz), reason }];
-    }),
-  ];
+  const unread = unreadOf(queries, found);
   const progress = found && { read: found.read.length, count: found.quizzes.length };
   const read: SeasonContents | undefined = found && {
     season: stored,
@@ -115,6 +108,21 @@ export function useSeasonCheck(season: Season): SeasonCheck {
       for (const { query } of queries) void query.refetch();
     },
   };
+}
+
+function unreadOf(
+  queries: readonly { name: string; query: QueryState<unknown> }[],
+  found: QuizContents | undefined,
+): Unread[] {
+  return [
+    ...queries.flatMap(({ name, query: { isError, error } }) =>
+      isError ? [{ name, reason: error?.message ?? '' }] : [],
+    ),
+    ...(found?.quizzes ?? []).flatMap((quiz) => {
+      const reason = found?.failures[quiz.id];
+      return reason === undefined ? [] : [{ name: quizName(quiz), reason }];
+    }),
+  ];
 }
 
 /** The findings without those that somebody has dismissed, and these. */

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import type { Failed } from '@console/shared/actions';
 import { nameOf } from '@console/shared/format';
+import type { QuizContents } from '@console/shared/history';
 import type { Quiz, Season } from '@console/shared/model';
 import { Button, Dialog, FormMessage } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -35,61 +37,6 @@ export function DeleteQuizzesDialog({ season, quizzes, onDeleted, onClose }: Del
   };
   const { contents, deletion, start } = useQuizzesDeletion(season.id, quizzes, handleDeleted);
 
-  const report = () => {
-    if (deletion.state === 'running')
-      return (
-        <>
-          <p role="status">
-            {t('Deleted {done} of {count, plural, one {# quiz} other {# quizzes}}.', {
-              done: deletion.done,
-              count: quizzes.length,
-            })}
-          </p>
-          <progress aria-label={t('Deletion')} value={deletion.done} max={quizzes.length} />
-          <p>{t('You can leave this screen. Keep the console open until the deletion ends.')}</p>
-        </>
-      );
-    if (deletion.state === 'done')
-      return (
-        <FormMessage>
-          <p>
-            {t('{count, plural, one {# quiz} other {# quizzes}} not deleted:', {
-              count: deletion.failed.length,
-            })}
-          </p>
-          <Titles>
-            {deletion.failed.map(({ item, reason }) => (
-              <li key={item.id}>
-                <strong dir="auto">{titleOf(item)}</strong>: {reason}
-              </li>
-            ))}
-          </Titles>
-        </FormMessage>
-      );
-    return (
-      <>
-        <p role="status">
-          {contents
-            ? t('{count, plural, one {# quiz} other {# quizzes}} will be deleted, with {contents}:', {
-                count: quizzes.length,
-                contents: describeContents(contents),
-              })
-            : t(
-                '{count, plural, one {# quiz} other {# quizzes}} will be deleted, with their questions and results:',
-                { count: quizzes.length },
-              )}
-        </p>
-        <Titles>
-          {quizzes.map((quiz) => (
-            <li key={quiz.id} dir="auto">
-              {titleOf(quiz)}
-            </li>
-          ))}
-        </Titles>
-      </>
-    );
-  };
-
   return (
     <Dialog
       open
@@ -108,13 +55,85 @@ export function DeleteQuizzesDialog({ season, quizzes, onDeleted, onClose }: Del
         </>
       }
     >
-      {deletion.state === 'confirming' && (
+      {deletion.state === 'done' ? (
+        <NotDeleted failed={deletion.failed} />
+      ) : (
+        <Deletion
+          quizzes={quizzes}
+          contents={contents}
+          done={deletion.state === 'running' ? deletion.done : undefined}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface DeletionProps {
+  quizzes: readonly Quiz[];
+  /** Missing until they are counted. */
+  contents?: QuizContents;
+  /** How many are deleted; missing until the person has confirmed. */
+  done?: number;
+}
+
+/** What will be deleted, then how far that is; one element has both, so that the change is announced. */
+function Deletion({ quizzes, contents, done }: DeletionProps) {
+  const count = quizzes.length;
+  const isConfirming = done === undefined;
+  return (
+    <>
+      {isConfirming && (
         <>
           <p>{t('Are you certain? Once Deleted, it cannot be recovered.')}</p>
           <p>{t('You can still undo this in the season’s history for 30 days.')}</p>
         </>
       )}
-      {report()}
-    </Dialog>
+      <p role="status">
+        {isConfirming
+          ? describeDeletion(count, contents)
+          : t('Deleted {done} of {count, plural, one {# quiz} other {# quizzes}}.', { done, count })}
+      </p>
+      {isConfirming ? (
+        <Titles>
+          {quizzes.map((quiz) => (
+            <li key={quiz.id} dir="auto">
+              {titleOf(quiz)}
+            </li>
+          ))}
+        </Titles>
+      ) : (
+        <>
+          <progress aria-label={t('Deletion')} value={done} max={count} />
+          <p>{t('You can leave this screen. Keep the console open until the deletion ends.')}</p>
+        </>
+      )}
+    </>
   );
 }
+
+const describeDeletion = (count: number, contents?: QuizContents): string =>
+  contents
+    ? t('{count, plural, one {# quiz} other {# quizzes}} will be deleted, with {contents}:', {
+        count,
+        contents: describeContents(contents),
+      })
+    : t(
+        '{count, plural, one {# quiz} other {# quizzes}} will be deleted, with their questions and results:',
+        {
+          count,
+        },
+      );
+
+/** The quizzes that stay, and why. */
+const NotDeleted = ({ failed }: { failed: readonly Failed<Quiz>[] }) => (
+  <FormMessage>
+    <p>{t('{count, plural, one {# quiz} other {# quizzes}} not deleted:', { count: failed.length })}</p>
+    <Titles>
+      {failed.map(({ item, reason }) => (
+        <li key={item.id}>
+          <strong dir="auto">{titleOf(item)}</strong>: {reason}
+        </li>
+      ))}
+    </Titles>
+  </FormMessage>
+);

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { seasonName } from '@console/shared/format';
-import { paths, type Season } from '@console/shared/model';
+import { paths, type Quiz, type Season } from '@console/shared/model';
 import { SeasonPage } from '@console/shared/season-page';
+import type { ListView } from '@console/shared/ui';
 import { SeasonPanel } from './season-panel';
 import { TwoPane } from './two-pane';
 
 interface QuizListPageProps {
   /** Missing while it is loading. */
   season?: Season;
-  count?: number;
-  /** How many quizzes match the search. */
-  found?: number;
-  asOf?: number;
+  view?: ListView<Quiz>;
   search?: ReactNode;
   /** What is open beside the list. */
   beside?: ReactNode;
@@ -19,15 +17,15 @@ interface QuizListPageProps {
 }
 
 /** The frame of the list: the season's panel at the side, heading and search above. */
-export function QuizListPage({ season, count, found, asOf, search, beside, children }: QuizListPageProps) {
+export function QuizListPage({ season, view, search, beside, children }: QuizListPageProps) {
   return (
     <SeasonPage
       path={paths.quizList}
       season={season}
       hasCount
-      count={count}
-      found={found}
-      asOf={asOf}
+      count={view?.count}
+      found={view?.found}
+      asOf={view?.asOf}
       actions={search}
     >
       <TwoPane panel={<SeasonPanel name={season && seasonName(season)} />} beside={beside}>

@@ -36,7 +36,7 @@ const sortValues: SortValues<Quiz> = {
 };
 
 /** Sorts and filters quizzes. */
-export const arrangeQuizzes = arranger(sortValues, quizStatuses);
+export const arrange = arranger(sortValues, quizStatuses);
 
 /** The controls in the table. */
 export const quizTableTools = (view: ListView<Quiz>) => tableTools(view, quizName, sortValues);

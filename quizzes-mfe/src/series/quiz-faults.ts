@@ -5,15 +5,15 @@ import { t } from '../i18n';
 import { quizForm } from '../quiz.form';
 import type { PlannedQuiz } from './plan-series';
 
-type Faults = FormErrors<Pick<PlannedQuiz, 'title' | 'start' | 'end'>>['fields'];
+export type QuizFaults = FormErrors<Pick<PlannedQuiz, 'title' | 'start' | 'end'>>['fields'];
 
 const withoutDates = quizForm.toValues({ ...quizForm.blank, duration: 1, language: '–' });
 
 /** Why a quiz cannot be stored, by its field: the rules of a quiz's own form. */
-export function faultsOf({ title, start, end }: PlannedQuiz): Faults {
+export function faultsOf({ title, start, end }: PlannedQuiz): QuizFaults {
   const { fields } = validateForm(quizForm, 'create', { ...withoutDates, title, start, end });
   const excess = title.trim().length - quizEntity.limits.title;
-  const faults: Faults = { title: fields.title, start: fields.start, end: fields.end };
+  const faults: QuizFaults = { title: fields.title, start: fields.start, end: fields.end };
   if (excess > 0)
     faults.title = t('{count, plural, one {# character} other {# characters}} too many', { count: excess });
   if (fromInputValue(start) === null) delete faults.end;

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { DateTimeField, fromInputValue, weekdayOf } from '@console/shared/dates';
 import { formatMoment, nameOf } from '@console/shared/format';
 import { FieldRow } from '@console/shared/forms';
 import { Button, StatusLabel, TextField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { quizForm } from '../quiz.form';
-import { faultsOf } from './quiz-faults';
+import { faultsOf, type QuizFaults } from './quiz-faults';
 import type { PlannedQuiz, QuizChange } from './plan-series';
 import * as Styled from './series.styles';
 import { weekdayFields, weekdayName } from './weekdays';
@@ -22,11 +22,10 @@ export function SeriesRow({ quiz, hints, isStored, onChange }: Props) {
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   useFocusAfterEditing(edit, isEditing);
-  const faults = quiz.isLeftOut || isStored ? {} : faultsOf(quiz);
-  const isFaulty = Object.keys(faults).length > 0;
-  const isOpen = !quiz.isLeftOut && !isStored && (isEditing || isFaulty);
+  const isOpenable = !quiz.isLeftOut && !isStored;
+  const faults = isOpenable ? faultsOf(quiz) : {};
+  const isOpen = isOpenable && (isEditing || hasFaults(faults));
   const name = nameOf(quiz.title, t('Untitled quiz'));
-  const label = t('Quiz {number}', { number: quiz.index + 1 });
   return (
     <Styled.Row $isLeftOut={quiz.isLeftOut}>
       <Styled.RowHead>
@@ -40,7 +39,7 @@ export function SeriesRow({ quiz, hints, isStored, onChange }: Props) {
         </Styled.Take>
         {isStored && <StatusLabel tone="success">{t('Saved')}</StatusLabel>}
         {quiz.isChanged && !isStored && <Styled.Muted as="span">{t('edited')}</Styled.Muted>}
-        {!isOpen && !quiz.isLeftOut && !isStored && (
+        {isOpenable && !isOpen && (
           <Button
             ref={edit}
             variant="quiet"
@@ -54,64 +53,77 @@ export function SeriesRow({ quiz, hints, isStored, onChange }: Props) {
       <Styled.Times>
         {describeTime(quiz.start)} – {describeTime(quiz.end)}
       </Styled.Times>
-      {!isStored && hints.length > 0 && (
-        <Styled.Hints>
-          {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
-          ))}
-        </Styled.Hints>
-      )}
+      {!isStored && <Hints hints={hints} />}
       {isOpen && (
-        <Styled.Fields
-          role="group"
-          aria-label={label}
-          // A fault that is corrected must not close the fields under the fingers.
-          onFocus={() => setEditing(true)}
-          onKeyDown={(event) => {
-            const isDone = event.key === 'Escape' || (event.key === 'Enter' && isPlainInput(event));
-            if (!isDone) return;
-            event.preventDefault();
-            setEditing(false);
-          }}
-        >
-          <TextField
-            dir="auto"
-            autoFocus={isEditing}
-            label={quizForm.fields.title.label}
-            value={quiz.title}
-            error={faults.title}
-            required
-            onChange={({ target }) => onChange({ title: target.value })}
-          />
-          <FieldRow>
-            <DateTimeField
-              label={quizForm.fields.start.label}
-              value={quiz.start}
-              error={faults.start}
-              required
-              onChange={({ target }) => onChange({ start: target.value })}
-            />
-            <DateTimeField
-              label={quizForm.fields.end.label}
-              value={quiz.end}
-              error={faults.end}
-              required
-              onChange={({ target }) => onChange({ end: target.value })}
-            />
-          </FieldRow>
-          <Styled.RowActions>
-            <Button disabled={isFaulty} onClick={() => setEditing(false)}>
-              {t('Done')}
-            </Button>
-            {quiz.isChanged && (
-              <Button variant="quiet" onClick={() => onChange(undefined)}>
-                {t('As the pattern says')}
-              </Button>
-            )}
-          </Styled.RowActions>
-        </Styled.Fields>
+        <SeriesFields
+          quiz={quiz}
+          faults={faults}
+          isEditing={isEditing}
+          onEdit={setEditing}
+          onChange={onChange}
+        />
       )}
     </Styled.Row>
+  );
+}
+
+const Hints = ({ hints }: Pick<Props, 'hints'>) =>
+  hints.length > 0 && (
+    <Styled.Hints>
+      {hints.map((hint) => (
+        <li key={hint}>{hint}</li>
+      ))}
+    </Styled.Hints>
+  );
+
+const hasFaults = (faults: QuizFaults) => Object.keys(faults).length > 0;
+
+interface SeriesFieldsProps {
+  quiz: PlannedQuiz;
+  faults: QuizFaults;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  onChange: (change: QuizChange | undefined) => void;
+}
+
+/** The fields that change a planned quiz in place. */
+function SeriesFields({ quiz, faults, isEditing, onEdit, onChange }: SeriesFieldsProps) {
+  const field = (name: 'title' | 'start' | 'end') => ({
+    label: quizForm.fields[name].label,
+    value: quiz[name],
+    error: faults[name],
+    required: true,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
+  });
+  return (
+    <Styled.Fields
+      role="group"
+      aria-label={t('Quiz {number}', { number: quiz.index + 1 })}
+      // A fault that is corrected must not close the fields under the fingers.
+      onFocus={() => onEdit(true)}
+      onKeyDown={(event) => {
+        const isDone = event.key === 'Escape' || (event.key === 'Enter' && isPlainInput(event));
+        if (!isDone) return;
+        event.preventDefault();
+        onEdit(false);
+      }}
+    >
+      <TextField dir="auto" autoFocus={isEditing} {...field('title')} />
+      <FieldRow>
+        <DateTimeField {...field('start')} />
+        <DateTimeField {...field('end')} />
+      </FieldRow>
+      <Styled.RowActions>
+        <Button disabled={hasFaults(faults)} onClick={() => onEdit(false)}>
+          {t('Done')}
+        </Button>
+        {quiz.isChanged && (
+          <Button variant="quiet" onClick={() => onChange(undefined)}>
+            {t('As the pattern says')}
+          </Button>
+        )}
+      </Styled.RowActions>
+    </Styled.Fields>
   );
 }
 

@@ -33,20 +33,40 @@ interface StatusConflictsProps {
 export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
   const now = useMinute();
   const isTimeKnown = useIsTimeKnown();
-  const gateway = useGateway();
-  const [progress, setProgress] = useState<number>();
   const due = new Map<Quiz, string>();
   for (const quiz of quizzes) {
     const conflict = isTimeKnown && statusConflict(quiz, now);
     if (conflict) due.set(quiz, conflict.due);
   }
-  const error = Math.abs(deviceAhead());
-  const ahead = describeLength(error);
+  const { progress, fix } = useFixedStatuses(season.id, due);
 
-  const handleClick = async () => {
+  return (
+    <>
+      <WrongClock />
+      {(due.size > 1 || progress !== undefined) && (
+        <Sheet>
+          <span role="status">
+            {progress === undefined
+              ? t('{count} quizzes have the wrong status for their dates.', { count: due.size })
+              : t('Setting statuses: {done} of {count} done.', { done: progress, count: due.size })}
+          </span>
+          <Button disabled={progress !== undefined} onClick={() => void fix()}>
+            {t('Fix all statuses')}
+          </Button>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** Stores the statuses that are due, and reports how many are stored. */
+function useFixedStatuses(seasonId: string, due: ReadonlyMap<Quiz, string>) {
+  const gateway = useGateway();
+  const [progress, setProgress] = useState<number>();
+  const fix = async () => {
     setProgress(0);
     try {
-      const { failed, undo } = await setQuizStatuses(gateway, season.id, due, setProgress);
+      const { failed, undo } = await setQuizStatuses(gateway, seasonId, due, setProgress);
       const [first] = failed;
       notify({
         title: first ? t('Some statuses weren’t changed') : t('Statuses changed'),
@@ -64,30 +84,18 @@ export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
     }
     setProgress(undefined);
   };
+  return { progress, fix };
+}
 
+function WrongClock() {
+  const error = Math.abs(deviceAhead());
+  const time = describeLength(error);
+  if (error < minuteMs / 2) return null;
   return (
-    <>
-      {error >= minuteMs / 2 && (
-        <Sheet>
-          {deviceAhead() > 0
-            ? t('This device’s clock is {time} fast. The console uses the server time.', { time: ahead })
-            : t('This device’s clock is {time} slow. The console uses the server time.', {
-                time: ahead,
-              })}
-        </Sheet>
-      )}
-      {(due.size > 1 || progress !== undefined) && (
-        <Sheet>
-          <span role="status">
-            {progress === undefined
-              ? t('{count} quizzes have the wrong status for their dates.', { count: due.size })
-              : t('Setting statuses: {done} of {count} done.', { done: progress, count: due.size })}
-          </span>
-          <Button disabled={progress !== undefined} onClick={() => void handleClick()}>
-            {t('Fix all statuses')}
-          </Button>
-        </Sheet>
-      )}
-    </>
+    <Sheet>
+      {deviceAhead() > 0
+        ? t('This device’s clock is {time} fast. The console uses the server time.', { time })
+        : t('This device’s clock is {time} slow. The console uses the server time.', { time })}
+    </Sheet>
   );
 }

@@ -10,9 +10,6 @@ type Props = { form: ConsoleForm<CopyValues>; context: CopyContext; preview: Cop
 /** What the new season takes. */
 export function CopyChoices({ form, context: { source, session }, preview }: Props) {
   const { quizzes, questions } = form.values;
-  const found = preview.taken.map(({ quiz }) => source.questions.get(quiz.id));
-  const whole = found.reduce((sum, each) => sum + (each?.whole.length ?? 0), 0);
-  const malformed = found.reduce((sum, each) => sum + (each?.malformed ?? 0), 0);
   const settings: SettingName[] = [
     'notification',
     'leaderboard',
@@ -40,20 +37,7 @@ export function CopyChoices({ form, context: { source, session }, preview }: Pro
         {...form.field('questions')}
         disabled={!quizzes}
         label={copyFields.questions.label}
-        help={
-          quizzes && questions
-            ? [
-                t('{count, plural, one {# question} other {# questions}}', { count: whole }),
-                malformed > 0 &&
-                  t(
-                    '{count, plural, one {# question} other {# questions}} won’t be copied: the text or an option is missing or too long, or the answer isn’t one of the options.',
-                    { count: malformed },
-                  ),
-              ]
-                .filter(Boolean)
-                .join('. ')
-            : undefined
-        }
+        help={quizzes && questions ? describeQuestions(source, preview) : undefined}
       />
       {settings.map((name) => (
         <CheckboxField
@@ -66,4 +50,21 @@ export function CopyChoices({ form, context: { source, session }, preview }: Pro
       ))}
     </Styled.Section>
   );
+}
+
+/** How many questions are copied, and how many cannot be. */
+function describeQuestions(source: CopyContext['source'], preview: CopyPreview): string {
+  const found = preview.taken.map(({ quiz }) => source.questions.get(quiz.id));
+  const whole = found.reduce((sum, each) => sum + (each?.whole.length ?? 0), 0);
+  const malformed = found.reduce((sum, each) => sum + (each?.malformed ?? 0), 0);
+  return [
+    t('{count, plural, one {# question} other {# questions}}', { count: whole }),
+    malformed > 0 &&
+      t(
+        '{count, plural, one {# question} other {# questions}} won’t be copied: the text or an option is missing or too long, or the answer isn’t one of the options.',
+        { count: malformed },
+      ),
+  ]
+    .filter(Boolean)
+    .join('. ');
 }

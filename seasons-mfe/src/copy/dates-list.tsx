@@ -46,7 +46,6 @@ export function DatesList({ form, context: { season, source, session }, preview,
           onChange={change(season.id)}
         />
         {preview.rows.map(({ source: quiz, quiz: copy, obstacle, replaced, hints, faults, ...row }) => {
-          const found = source.questions.get(quiz.id);
           return (
             <DatesRow
               key={quiz.id}
@@ -55,13 +54,7 @@ export function DatesList({ form, context: { season, source, session }, preview,
                 return () => void rows.current.delete(quiz.id);
               }}
               title={copy.title}
-              note={
-                form.values.questions
-                  ? t('{count, plural, =0 {no questions} one {# question} other {# questions}}', {
-                      count: found?.whole.length ?? 0,
-                    })
-                  : undefined
-              }
+              note={form.values.questions ? describeCount(source.questions.get(quiz.id)?.whole) : undefined}
               before={quiz}
               dates={row}
               edit={edits[quiz.id]}
@@ -78,3 +71,6 @@ export function DatesList({ form, context: { season, source, session }, preview,
     </Styled.Section>
   );
 }
+
+const describeCount = (questions: readonly unknown[] = []): string =>
+  t('{count, plural, =0 {no questions} one {# question} other {# questions}}', { count: questions.length });

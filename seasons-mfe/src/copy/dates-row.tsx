@@ -33,45 +33,15 @@ type Props = {
 
 /** A quiz, or the season, with its old and new dates; the fields that change them open on request. */
 export function DatesRow(props: Props) {
-  const { ref, title, note, before, dates, edit, faults, hints, obstacle, isTaken, onChange } = props;
+  const { ref, title, edit, faults, hints, isTaken, onChange } = props;
   const isEdited = edit?.start !== undefined || edit?.end !== undefined;
-  const [isOpened, setOpened] = useState(isEdited);
-  const [focusRequests, setFocusRequests] = useState(0);
-  const firstField = useRef<HTMLInputElement>(null);
-  useImperativeHandle(
-    ref,
-    () => ({
-      openFields() {
-        setOpened(true);
-        setFocusRequests((before) => before + 1);
-      },
-    }),
-    [],
-  );
-  useEffect(() => {
-    if (focusRequests === 0) return;
-    firstField.current?.scrollIntoView({ block: 'center' });
-    firstField.current?.focus({ preventScroll: true });
-  }, [focusRequests]);
+  const { isOpened, setOpened, firstField } = useOpenFields(ref, isEdited);
   // A fault must be in view to be mended.
   const isOpen = isOpened || faults.start !== undefined || faults.end !== undefined;
-  const handleTake = (isTakenNow: boolean) => {
-    onChange({ ...edit, isLeftOut: !isTakenNow });
-  };
   return (
     <Styled.Row aria-label={title} role="group">
       <Styled.RowHead>
-        {isTaken === undefined ? (
-          <Styled.Name dir="auto">{title}</Styled.Name>
-        ) : (
-          <CheckboxField
-            label={note ? t('{quiz}, {questions}', { quiz: title, questions: note }) : title}
-            checked={isTaken}
-            disabled={obstacle !== undefined}
-            onChange={({ target }) => handleTake(target.checked)}
-            help={obstacle ?? (isTaken ? undefined : t('Not included'))}
-          />
-        )}
+        {isTaken === undefined ? <Styled.Name dir="auto">{title}</Styled.Name> : <QuizChoice {...props} />}
         {isTaken !== false && (
           <Button aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
             {t('Change dates')}
@@ -81,34 +51,7 @@ export function DatesRow(props: Props) {
       {isTaken !== false && (
         <>
           <FieldRow>
-            {isOpen ? (
-              <>
-                <DateTimeField
-                  ref={firstField}
-                  label={t('Start Time')}
-                  value={dates.start}
-                  error={faults.start}
-                  help={helpOf(dates.start, before.start)}
-                  onChange={({ target }) => onChange({ ...edit, start: target.value })}
-                />
-                <DateTimeField
-                  label={t('End Time')}
-                  value={dates.end}
-                  error={faults.end}
-                  help={helpOf(dates.end, before.end)}
-                  onChange={({ target }) => onChange({ ...edit, end: target.value })}
-                />
-              </>
-            ) : (
-              <>
-                <Styled.DateText>
-                  {t('Start Time')} <DateDetails value={dates.start} before={before.start} />
-                </Styled.DateText>
-                <Styled.DateText>
-                  {t('End Time')} <DateDetails value={dates.end} before={before.end} />
-                </Styled.DateText>
-              </>
-            )}
+            {isOpen ? <DateFields {...props} ref={firstField} /> : <DateTexts {...props} />}
           </FieldRow>
           {hints.length > 0 && (
             <Styled.Hints>
@@ -129,6 +72,71 @@ export function DatesRow(props: Props) {
     </Styled.Row>
   );
 }
+
+/** Whether the fields are open. When the handle opens them, the first one takes the focus. */
+function useOpenFields(ref: Ref<DatesRowHandle> | undefined, isEdited: boolean) {
+  const [isOpened, setOpened] = useState(isEdited);
+  const [focusRequests, setFocusRequests] = useState(0);
+  const firstField = useRef<HTMLInputElement>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      openFields() {
+        setOpened(true);
+        setFocusRequests((before) => before + 1);
+      },
+    }),
+    [],
+  );
+  useEffect(() => {
+    if (focusRequests === 0) return;
+    firstField.current?.scrollIntoView({ block: 'center' });
+    firstField.current?.focus({ preventScroll: true });
+  }, [focusRequests]);
+  return { isOpened, setOpened, firstField };
+}
+
+/** The name of a quiz with a box, which leaves the quiz out. */
+function QuizChoice({ title, note, edit, obstacle, isTaken, onChange }: Props) {
+  return (
+    <CheckboxField
+      label={note ? t('{quiz}, {questions}', { quiz: title, questions: note }) : title}
+      checked={isTaken}
+      disabled={obstacle !== undefined}
+      onChange={({ target }) => onChange({ ...edit, isLeftOut: !target.checked })}
+      help={obstacle ?? (isTaken ? undefined : t('Not included'))}
+    />
+  );
+}
+
+const ends = [
+  { end: 'start', label: t('Start Time') },
+  { end: 'end', label: t('End Time') },
+] as const;
+
+type DateFieldsProps = Omit<Props, 'ref'> & { ref: Ref<HTMLInputElement> };
+
+/** `ref` is that of the first field. */
+function DateFields({ ref, dates, before, edit, faults, onChange }: DateFieldsProps) {
+  return ends.map(({ end, label }) => (
+    <DateTimeField
+      key={end}
+      ref={end === 'start' ? ref : null}
+      label={label}
+      value={dates[end]}
+      error={faults[end]}
+      help={helpOf(dates[end], before[end])}
+      onChange={({ target }) => onChange({ ...edit, [end]: target.value })}
+    />
+  ));
+}
+
+const DateTexts = ({ dates, before }: Props) =>
+  ends.map(({ end, label }) => (
+    <Styled.DateText key={end}>
+      {label} <DateDetails value={dates[end]} before={before[end]} />
+    </Styled.DateText>
+  ));
 
 /** Of a part of a date, which is blank and not empty, the field itself says what is missing. */
 const helpOf = (value: string, before: Moment) =>

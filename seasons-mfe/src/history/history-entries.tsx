@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { QueryState } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
 import type { TextsByKind } from '@console/shared/history';
 import { ZoneNote } from '@console/shared/lists';
@@ -17,12 +18,7 @@ import { useSureUndos } from './use-sure-undos';
 import type { Reader } from './who-did-it';
 
 interface HistoryEntriesProps {
-  query: {
-    currentData?: FoundEntries | undefined;
-    isError: boolean;
-    error?: { message?: string | undefined } | undefined;
-    refetch(): unknown;
-  };
+  query: QueryState<FoundEntries>;
   view: HistoryView;
   /** The names of people by their e-mails. */
   people: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { QueryState } from '@console/shared/data';
 import { ListFrame, useListTools } from '@console/shared/lists';
 import { paths, seasonStatuses, titles, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
@@ -12,7 +12,7 @@ import {
   Page,
   SearchBox,
   Toolbar,
-  useListView,
+  type ListView,
 } from '@console/shared/ui';
 import { t } from '../i18n';
 import { scopeOf, useSeasonsQuery } from '../season.resource';
@@ -26,32 +26,11 @@ const loadTools = () => import('./season-tools');
 
 export function SeasonListScreen() {
   const session = useSession();
-  const { currentData: seasons, isError, error, refetch } = useSeasonsQuery(scopeOf(session));
-  const { tools, isOpen, toggle } = useListTools(loadTools, seasons !== undefined);
-  const view = useListView(seasons, {
+  const query = useSeasonsQuery(scopeOf(session));
+  const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, query.currentData, {
     textOf,
-    person: session.person.uid,
     statuses: seasonStatuses,
-    arrange: tools?.arrangeSeasons,
   });
-  const [isFiltered] = useState(view.isFiltered);
-  const isFiltering = isOpen ?? isFiltered;
-
-  const content = () => {
-    if (isError)
-      return (
-        <ErrorState title={t('Couldn’t load the seasons')} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      );
-    if (!seasons) return <LoadingState />;
-    if (view.count === 0) return <NoSeasons />;
-    if (view.found === 0 && view.count === undefined)
-      return <LoadingAllRows what={t('seasons')} requestedAt={view.requestedAt} />;
-    if (view.found === 0)
-      return tools ? <tools.NoSeasonFound view={view} /> : <EmptyState title={t('No season found')} />;
-    return <SeasonTable view={view} tools={tools} />;
-  };
 
   return (
     <Page
@@ -69,7 +48,7 @@ export function SeasonListScreen() {
                 value={view.search}
                 onChange={view.setSearch}
               />
-              <Button aria-expanded={isFiltering} onClick={() => toggle(isFiltering)}>
+              <Button aria-expanded={isFiltering} onClick={toggleFilters}>
                 {t('Sort and filter')}
               </Button>
             </>
@@ -85,9 +64,32 @@ export function SeasonListScreen() {
       <ListFrame tabIndex={-1}>
         {tools && isFiltering && <tools.SeasonFilters view={view} />}
         {tools && <tools.SelectedSeasons view={view} />}
-        {content()}
+        <SeasonRows query={query} view={view} tools={tools} />
         {tools && view.found > 0 && <tools.ZoneNote />}
       </ListFrame>
     </Page>
   );
+}
+
+type RowsProps = {
+  query: QueryState<unknown>;
+  view: ListView<Season>;
+  tools?: Awaited<ReturnType<typeof loadTools>>;
+};
+
+/** The table of the seasons, or why there is none. */
+function SeasonRows({ query, view, tools }: RowsProps) {
+  if (query.isError)
+    return (
+      <ErrorState title={t('Couldn’t load the seasons')} onRetry={() => void query.refetch()}>
+        {query.error?.message}
+      </ErrorState>
+    );
+  if (!query.currentData) return <LoadingState />;
+  if (view.count === 0) return <NoSeasons />;
+  if (view.found === 0 && view.count === undefined)
+    return <LoadingAllRows what={t('seasons')} requestedAt={view.requestedAt} />;
+  if (view.found === 0)
+    return tools ? <tools.NoSeasonFound view={view} /> : <EmptyState title={t('No season found')} />;
+  return <SeasonTable view={view} tools={tools} />;
 }

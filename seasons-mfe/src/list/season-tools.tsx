@@ -30,7 +30,7 @@ const sortValues: SortValues<Season> = {
 };
 
 /** Sorts and filters seasons. */
-export const arrangeSeasons = arranger(sortValues, seasonStatuses);
+export const arrange = arranger(sortValues, seasonStatuses);
 
 /** The controls in the table. */
 export const seasonTableTools = (view: ListView<Season>) => tableTools(view, seasonName, sortValues);

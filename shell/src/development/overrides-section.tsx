@@ -12,25 +12,11 @@ type OverridesSectionProps = {
 /** Overrides a module of the registry with one from another URL. */
 export function OverridesSection({ onChange }: OverridesSectionProps) {
   const [{ entries, problems }] = useState(readOverrides);
-  const [address, setAddress] = useState('');
-  const [failure, setFailure] = useState('');
-  const input = useId();
 
   const change = (lines: readonly RegistryEntry[]) => {
     storeOverrides(lines);
     onChange();
   };
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setFailure('');
-    try {
-      const line = await registryEntryAt(address.trim());
-      change([...without(entries, line), line]);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  };
-
   return (
     <section>
       <h2>Modules from elsewhere</h2>
@@ -49,6 +35,28 @@ export function OverridesSection({ onChange }: OverridesSectionProps) {
           <li key={problem}>Left out: {problem}</li>
         ))}
       </ul>
+      <AddressForm onAdd={(line) => change([...without(entries, line), line])} />
+    </section>
+  );
+}
+
+function AddressForm({ onAdd }: { onAdd: (line: RegistryEntry) => void }) {
+  const [address, setAddress] = useState('');
+  const [failure, setFailure] = useState('');
+  const input = useId();
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setFailure('');
+    try {
+      onAdd(await registryEntryAt(address.trim()));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <>
       <form onSubmit={(event) => void handleSubmit(event)}>
         <label htmlFor={input}>Address of a module</label>
         <input
@@ -61,7 +69,7 @@ export function OverridesSection({ onChange }: OverridesSectionProps) {
         <button type="submit">Use it</button>
       </form>
       {failure && <p role="alert">{failure}</p>}
-    </section>
+    </>
   );
 }
 

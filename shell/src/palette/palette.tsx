@@ -22,7 +22,6 @@ type PaletteProps = { search: string; onSearch: (search: string) => void; onClos
  * it.
  */
 export function Palette({ search, onSearch, onClose }: PaletteProps) {
-  const [actions] = useState(() => screenActions(document.querySelector('main')));
   const { entries } = useRegistry();
   const navigate = useNavigate();
   const [notes, setNotes] = useState<HTMLElement | null>(null);
@@ -30,14 +29,6 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
   const go = (to: string) => {
     onClose();
     void navigate(to);
-  };
-  const press = (element: HTMLElement) => {
-    onClose();
-    // After the dialog has returned the focus.
-    requestAnimationFrame(() => {
-      element.focus();
-      element.click();
-    });
   };
   return (
     <Command
@@ -63,11 +54,7 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
           <Command.Empty>
             {t('No results. Open a season to search its quizzes, or a quiz to search its questions.')}
           </Command.Empty>
-          <Results
-            title={t('On this screen')}
-            items={matching(actions, search)}
-            onSelect={({ element }) => press(element)}
-          />
+          <ScreenActions search={search} onClose={onClose} />
           <NotesElement value={notes}>
             {entries
               .filter(({ access }) => access === 'staff')
@@ -80,6 +67,26 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
       </List>
       <Notes ref={setNotes} role="status" />
     </Command>
+  );
+}
+
+/** The buttons of the screen behind the palette. */
+function ScreenActions({ search, onClose }: Pick<PaletteProps, 'search' | 'onClose'>) {
+  const [actions] = useState(() => screenActions(document.querySelector('main')));
+  const press = (element: HTMLElement) => {
+    onClose();
+    // After the dialog has returned the focus.
+    requestAnimationFrame(() => {
+      element.focus();
+      element.click();
+    });
+  };
+  return (
+    <Results
+      title={t('On this screen')}
+      items={matching(actions, search)}
+      onSelect={({ element }) => press(element)}
+    />
   );
 }
 

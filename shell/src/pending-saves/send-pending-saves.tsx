@@ -27,25 +27,13 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
 
   /** Sends the saves, or those of these seasons only. */
   const sendEach = useEffectEvent(async (only?: ReadonlySet<string>) => {
-    const seen = new Set<string>();
-    const stillHeld = new Set<string>();
-    for (const draft of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
-      if (!isMounted.current) break;
-      const season = seasonOfDraft(draft);
-      if (only && !only.has(season)) continue;
-      const isFirst = !seen.has(season);
-      seen.add(season);
-      const isBehind = await mustWait(draft);
-      // A form on this page has the first one.
-      if (isFirst && isBehind) stillHeld.add(season);
-      // Another tab may be about to send it, and is not to find it locked.
-      if (isBehind && draft.pending?.state === 'waiting') continue;
+    const chosen = drafts.filter((draft) => !only || only.has(seasonOfDraft(draft)));
+    const sendOne = (draft: Draft) => {
       const entry = entryOf(registry, new URL(draft.address, location.origin).pathname);
       const load = async () => entry && (await loadRemoteModule(entry)).sendDraft?.();
-      const outcome = await sendPendingSave(draft.id, { gateway, session, load });
-      if (outcome === 'busy' && !isBehind) stillHeld.add(season);
-    }
-    setHeld(stillHeld);
+      return sendPendingSave(draft.id, { gateway, session, load });
+    };
+    setHeld(await sendInOrder(chosen, sendOne, () => !isMounted.current));
   });
 
   const send = useEffectEvent(async (only?: ReadonlySet<string>) => {
@@ -89,6 +77,29 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
     return () => clearInterval(timer);
   }, [isHeld]);
   return null;
+}
+
+/** Sends drafts one after the other. Returns the seasons whose next save a form or another tab holds. */
+async function sendInOrder(
+  drafts: readonly Draft[],
+  sendOne: (draft: Draft) => ReturnType<typeof sendPendingSave>,
+  isStopped: () => boolean,
+): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  const held = new Set<string>();
+  for (const draft of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
+    if (isStopped()) break;
+    const season = seasonOfDraft(draft);
+    const isFirst = !seen.has(season);
+    seen.add(season);
+    const isBehind = await mustWait(draft);
+    // A form on this page has the first one.
+    if (isFirst && isBehind) held.add(season);
+    // Another tab may be about to send it, and is not to find it locked.
+    if (isBehind && draft.pending?.state === 'waiting') continue;
+    if ((await sendOne(draft)) === 'busy' && !isBehind) held.add(season);
+  }
+  return held;
 }
 
 const isNew = ({ pending }: Draft): boolean => pending?.state === 'sending';

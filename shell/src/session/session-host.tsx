@@ -54,11 +54,8 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
         if (!known || known.role === role) return;
         const next = { ...known, role };
         change(next);
-        notify({
-          title: t('Your role has changed'),
-          message: t('You are now {role}.', { role: t(roleOf(next)) }),
-          tone: 'info',
-        });
+        const message = t('You are now {role}.', { role: t(roleOf(next)) });
+        notify({ title: t('Your role has changed'), message, tone: 'info' });
       },
       sessionEnded: () => (hasUnsavedWork() ? setEnded(true) : void end('ended')),
       sessionKnown: () => setEnded(false),

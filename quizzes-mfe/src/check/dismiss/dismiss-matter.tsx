@@ -5,6 +5,7 @@ import type { Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, notify, SelectField, TextField } from '@console/shared/ui';
 import { t } from '../../i18n';
+import type { Finding } from '../find-findings';
 import type { Matter } from '../matters';
 import { nameOfPlace } from '../name-of-place';
 import * as Styled from './dismiss.styles';
@@ -43,32 +44,7 @@ interface DismissalFormProps {
 
 function DismissalForm({ seasonId, matter, onClose }: DismissalFormProps) {
   const { findings, isDivisible } = matter;
-  const gateway = useGateway();
-  const { person } = useSession();
-  const all = joinIds(findings.map(({ id }) => id));
-  const form = useConsoleForm({
-    ...dismissalForm,
-    initial: { reason: '', findings: all },
-    draftKey: dismissalOf(seasonId, matter.id),
-    save: async ({ reason, findings: chosen }) => {
-      // Some may have been fixed since the form opened.
-      const ids = idsIn(chosen).filter((each) => findings.some(({ id }) => id === each));
-      await dismissFindings(gateway, seasonId, ids, reason.trim(), person);
-      return {
-        onSuccess() {
-          notify({
-            title: t('Dismissed'),
-            message: matter.sentence,
-            undo: () => void undoDismissal(gateway, seasonId, ids),
-          });
-          // The matter goes with the button.
-          document.querySelector('h1')?.focus();
-          onClose();
-        },
-      };
-    },
-    describeFailure: (error) => describeFailure(error).message,
-  });
+  const form = useDismissal({ seasonId, matter, onClose });
   return (
     <Styled.Form
       noValidate
@@ -81,7 +57,7 @@ function DismissalForm({ seasonId, matter, onClose }: DismissalFormProps) {
       {isDivisible && findings.length > 1 && (
         <SelectField
           options={[
-            { value: all, label: t('All of these') },
+            { value: joinIds(idsOf(findings)), label: t('All of these') },
             ...findings.map((finding) => ({ value: finding.id, label: nameOfPlace(finding) })),
           ]}
           label={t('Dismiss for')}
@@ -104,4 +80,35 @@ function DismissalForm({ seasonId, matter, onClose }: DismissalFormProps) {
       </Styled.FormButtons>
     </Styled.Form>
   );
+}
+
+const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id);
+
+function useDismissal({ seasonId, matter, onClose }: DismissalFormProps) {
+  const { findings } = matter;
+  const gateway = useGateway();
+  const { person } = useSession();
+  return useConsoleForm({
+    ...dismissalForm,
+    initial: { reason: '', findings: joinIds(idsOf(findings)) },
+    draftKey: dismissalOf(seasonId, matter.id),
+    save: async ({ reason, findings: chosen }) => {
+      // Some may have been fixed since the form opened.
+      const ids = idsIn(chosen).filter((each) => findings.some(({ id }) => id === each));
+      await dismissFindings(gateway, seasonId, ids, reason.trim(), person);
+      return {
+        onSuccess() {
+          notify({
+            title: t('Dismissed'),
+            message: matter.sentence,
+            undo: () => void undoDismissal(gateway, seasonId, ids),
+          });
+          // The matter goes with the button.
+          document.querySelector('h1')?.focus();
+          onClose();
+        },
+      };
+    },
+    describeFailure: (error) => describeFailure(error).message,
+  });
 }

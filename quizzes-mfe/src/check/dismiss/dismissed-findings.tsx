@@ -34,22 +34,12 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
         })}
       </summary>
       <Styled.List>
-        {matters.map(({ matter, dismissal: { reason, name, email, time } }) => (
+        {matters.map(({ matter, dismissal }) => (
           <MatterRow
             key={matter.id}
             season={season}
             matter={matter}
-            note={
-              <Styled.Note>
-                {t('Dismissed by {person}: {reason}', { person: personName({ name, email }), reason })}
-                {time !== null && (
-                  <>
-                    {' · '}
-                    <MomentText moment={time} isInLine />
-                  </>
-                )}
-              </Styled.Note>
-            }
+            note={<DismissedBy dismissal={dismissal} />}
             actions={
               mayDismiss
                 ? (describedBy) => (
@@ -75,6 +65,18 @@ export function DismissedFindings({ season, dismissed }: DismissedFindingsProps)
     </Styled.Details>
   );
 }
+
+const DismissedBy = ({ dismissal: { reason, name, email, time } }: { dismissal: Dismissal }) => (
+  <Styled.Note>
+    {t('Dismissed by {person}: {reason}', { person: personName({ name, email }), reason })}
+    {time !== null && (
+      <>
+        {' · '}
+        <MomentText moment={time} isInLine />
+      </>
+    )}
+  </Styled.Note>
+);
 
 /** What was dismissed together is one matter again. */
 function dismissedMatters(dismissed: readonly Dismissed[]) {

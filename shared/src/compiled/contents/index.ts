@@ -1,1 +1,1 @@
-export { isRead, WatchedCollections } from './watched-collections';
+export { isRead, WatchedCollections, type Part } from './watched-collections';

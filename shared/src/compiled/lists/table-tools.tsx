@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { Icon, theme, type ListView, type TableTools } from '@console/shared/ui';
 import { sortBy, sortShown, type ListRow, type SortValues } from './arrange-rows';
-import { selectedRows, selectionOf, toggled } from './selected-rows';
+import { selectedRows, selectionOf, toggled } from './selection/selected-rows';
 
 /** The arrow is in the space between the columns, so that sorting does not change their width. */
 const Sort = styled.button`
@@ -61,6 +62,12 @@ const Target = styled.label`
   }
 `;
 
+const Checkbox = (props: ComponentProps<'input'>) => (
+  <Target>
+    <input type="checkbox" {...props} />
+  </Target>
+);
+
 /** The controls in a table that sort and select its rows. */
 export function tableTools<Row extends ListRow>(
   view: ListView<Row>,
@@ -88,29 +95,23 @@ export function tableTools<Row extends ListRow>(
       );
     },
     selectPage: (
-      <Target>
-        <input
-          type="checkbox"
-          aria-label={t('Select all on this page')}
-          ref={(box) => {
-            if (box) box.indeterminate = count > 0 && !isAll;
-          }}
-          checked={isAll}
-          onChange={() => view.select(selectionOf(isAll ? others : [...others, ...view.shown]))}
-        />
-      </Target>
+      <Checkbox
+        aria-label={t('Select all on this page')}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isAll;
+        }}
+        checked={isAll}
+        onChange={() => view.select(selectionOf(isAll ? others : [...others, ...view.shown]))}
+      />
     ),
     renderSelect: (row) => (
-      <Target>
-        <input
-          type="checkbox"
-          aria-label={t('Select {name}', { name: nameOf(row) })}
-          checked={view.selection.ids.has(row.id)}
-          onChange={({ nativeEvent }) =>
-            view.select(toggled(view, row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey))
-          }
-        />
-      </Target>
+      <Checkbox
+        aria-label={t('Select {name}', { name: nameOf(row) })}
+        checked={view.selection.ids.has(row.id)}
+        onChange={({ nativeEvent }) =>
+          view.select(toggled(view, row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey))
+        }
+      />
     ),
   };
 }

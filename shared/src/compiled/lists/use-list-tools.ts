@@ -1,22 +1,35 @@
 import { useCallback, useEffect, useState } from 'react';
 import { t } from '@console/shared/i18n';
-import { notify, useIsOnline } from '@console/shared/ui';
+import type { PartialList } from '@console/shared/model';
+import { useSession } from '@console/shared/session';
+import { notify, useIsOnline, useListView, type ListOptions } from '@console/shared/ui';
 
 /** Safari has no idle callbacks. */
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 0);
 
 /**
- * Loads the controls of a list, which its first rows do not wait for: in an idle moment after them, or at once when its
- * panel is opened. Says so when that fails; opening the panel again tries again.
+ * The view of a list and its controls, which the first rows do not wait for: they load in an idle moment after them, or at
+ * once when the panel of filters is opened. Says so when that fails; opening the panel again tries again.
  */
-export function useListTools<Tools>(load: () => Promise<Tools>, hasRows: boolean) {
+export function useListTools<Row, Tools extends Pick<ListOptions<Row>, 'arrange'>>(
+  load: () => Promise<Tools>,
+  list: PartialList<Row> | undefined,
+  options: Pick<ListOptions<Row>, 'textOf' | 'statuses'>,
+) {
   const [tools, setTools] = useState<Tools>();
   /** Whether the person has opened or closed the panel. */
   const [isOpen, setOpen] = useState<boolean>();
 
   const isOnline = useIsOnline();
-  const isMissing = hasRows && !tools;
+  const isMissing = list !== undefined && !tools;
+  const view = useListView(list, {
+    ...options,
+    person: useSession().person.uid,
+    arrange: tools?.arrange,
+  });
+  const [isFiltered] = useState(view.isFiltered);
+  const isFiltering = isOpen ?? isFiltered;
 
   const start = useCallback(() => load().then((loaded) => setTools(() => loaded)), [load]);
   useEffect(() => {
@@ -24,8 +37,8 @@ export function useListTools<Tools>(load: () => Promise<Tools>, hasRows: boolean
     // Again when the connection is back: a sorted list has no rows without them.
   }, [start, isMissing, isOnline]);
 
-  const toggle = (isShown: boolean) => {
-    setOpen(!tools || !isShown);
+  const toggleFilters = () => {
+    setOpen(!tools || !isFiltering);
     if (!tools)
       start().catch(() => {
         setOpen(undefined);
@@ -33,5 +46,5 @@ export function useListTools<Tools>(load: () => Promise<Tools>, hasRows: boolean
         notify({ title: t('Couldn’t load this'), message, tone: 'danger' });
       });
   };
-  return { tools, isOpen, toggle };
+  return { tools, view, isFiltering, toggleFilters };
 }

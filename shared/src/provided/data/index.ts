@@ -33,7 +33,7 @@ export {
   type Unsubscribe,
 } from '../gateway/gateway';
 export { liveList, subscribeToList, type ListSource } from './subscriptions/list-subscription';
-export { documentQuery, liveQuery } from './subscriptions/live-query';
+export { documentQuery, liveQuery, type QueryState } from './subscriptions/live-query';
 export { locations } from '../gateway/locations';
 export { newDocument, readCreation, type Creation, type NewDocument } from './writes/new-document';
 export { newId } from './writes/new-id';

@@ -18,7 +18,7 @@ export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
 export { DataTable, type Column, type DataTableProps, type TableTools } from './lists/data-table';
 export { Pager } from './lists/pager';
 export { type ListState } from './lists/list-state';
-export { useListView, type ListView, type Selection } from './lists/use-list-view';
+export { useListView, type ListOptions, type ListView, type Selection } from './lists/use-list-view';
 export { SearchBox, type SearchBoxProps } from './lists/search-box';
 export { LoadingAllRows, RemainingRows } from './lists/remaining-rows';
 export { StatusLabel, type StatusTone } from './lists/status-label';

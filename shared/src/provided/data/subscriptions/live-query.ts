@@ -25,6 +25,14 @@ export const documentQuery = <Entity extends object, Arg>(
   options?: LiveDocumentOptions,
 ) => hookFor(name, liveDocument(name, pathOf, fromDocument, options));
 
+/** What such a hook returns, for a component that draws whether the data is there. */
+export type QueryState<T> = {
+  currentData?: T;
+  isError: boolean;
+  error?: { message?: string };
+  refetch: () => unknown;
+};
+
 function hookFor<T, Arg>(name: string, parts: ReturnType<typeof subscriptionEndpoint<Arg, T>>) {
   const own = `${name}/${(defined += 1)}`;
   const { [own]: endpoint } = consoleApi.injectEndpoints({

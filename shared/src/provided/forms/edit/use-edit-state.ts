@@ -33,6 +33,15 @@ export function useEditState<Entity extends object, Values extends FormValues>(
   const [versions, setVersions] = useState<SeenVersions<Values>>(() => seenOnly(definition.toValues(opened)));
   const [unsaved, setUnsaved] = useState<Unsaved<Entity, Values>>();
   const isNewDocument = useRef(false);
+  const startFrom = (version: Entity, values = definition.toValues(version)) => {
+    base.current = version;
+    setVersions(seenOnly(values));
+  };
+  const continueFrom = (version: Entity) => {
+    startFrom(version);
+    setSent([]);
+    setUnsaved(undefined);
+  };
 
   return {
     unconfirmedSaves,
@@ -45,18 +54,14 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     rebase: (version: Entity) => void (base.current = version),
     /** Everything is saved, as `entity`. */
     finish(entity: Entity) {
-      base.current = entity;
-      setVersions(seenOnly(definition.toValues(entity)));
-      setSent([]);
-      setUnsaved(undefined);
+      continueFrom(entity);
       clear();
     },
     /** Restores the progress of a draft. Returns the version that it started from. */
     restore(values: Values, earlier: Progress<Values>): Entity {
-      base.current = definition.toEntity(base.current, values);
+      startFrom(definition.toEntity(base.current, values), values);
       setSent(earlier.sent ?? []);
       restore(earlier.decided ?? []);
-      setVersions(seenOnly(values));
       return base.current;
     },
     /** The next saves create a new document. */
@@ -64,12 +69,7 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     savesAsNew: () => isNewDocument.current,
     dismiss: () => setUnsaved(undefined),
     /** Conflicts are resolved: the edit continues from their version. */
-    resolved(theirs: Entity) {
-      base.current = theirs;
-      setVersions(seenOnly(definition.toValues(theirs)));
-      setSent([]);
-      setUnsaved(undefined);
-    },
+    resolved: continueFrom,
     start(typed: Values): Edit<Entity, Values> {
       const edit = { base: base.current, unconfirmedSaves: sent.current, typed, explicitChoices };
       // Kept until there is a response: the save may be stored although its response was lost.
@@ -78,10 +78,7 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     },
     /** Nothing was stored. */
     refused(edit: Edit<Entity, Values>, outcome: EditOutcome<Entity, Values>) {
-      if (outcome.kind === 'invalid') {
-        base.current = outcome.theirs;
-        setVersions(seenOnly(definition.toValues(outcome.theirs)));
-      }
+      if (outcome.kind === 'invalid') startFrom(outcome.theirs);
       setSent(outcome.kind === 'invalid' ? [] : edit.unconfirmedSaves);
       setUnsaved({ edit, outcome });
     },

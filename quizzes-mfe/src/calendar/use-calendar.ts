@@ -9,14 +9,14 @@ export function useCalendar({ beside, page, change }: ListView<Quiz>) {
   const [takesFocus, setTakesFocus] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = beside === calendarName;
-  const handleCloseCalendar = () => {
+  const handleClose = () => {
     change({ beside: '', page });
     button.current?.focus();
   };
   const handleToggle = () => {
-    if (isOpen) return handleCloseCalendar();
+    if (isOpen) return handleClose();
     setTakesFocus(true);
     change({ beside: calendarName, page });
   };
-  return { isOpen, takesFocus, button, handleCloseCalendar, handleToggle };
+  return { isOpen, takesFocus, button, handleClose, handleToggle };
 }

@@ -32,24 +32,16 @@ export function useStatusChange({ name, save, form, meaning }: StatusChange) {
     notify({ title: t('Waiting for a connection'), message, tone: 'info', key });
   };
 
-  const keepForLater = async (to: Status, message: string): Promise<false> => {
+  const keepForLater = async (to: Status, isBehind = false): Promise<false> => {
     await keepStatus(to, form, uid);
-    sayItWaits(message);
+    sayItWaits(describeWaiting({ name, status: t(to) }, isBehind));
     return false;
   };
 
   const change = async (to: Status): Promise<boolean> => {
     const named = { name, status: t(to) };
-    const whenOnline = t(
-      '“{name}” isn’t {status} yet. The change is in Drafts and will be saved when you’re back online.',
-      named,
-    );
-    const afterOthers = t(
-      '“{name}” isn’t {status} yet. The change is in Drafts and will be saved after your earlier changes.',
-      named,
-    );
     // The database would let it wait for long before it gives up.
-    if (!navigator.onLine) return keepForLater(to, whenOnline);
+    if (!navigator.onLine) return keepForLater(to);
     setSaving(true);
     const late = setTimeout(
       () => sayItWaits(t('“{name}” is not {status} yet. Keep the console open until it is.', named)),
@@ -57,14 +49,14 @@ export function useStatusChange({ name, save, form, meaning }: StatusChange) {
     );
     try {
       if (await mustWait({ owner: uid, form: form.draftKey, address: form.address }))
-        return await keepForLater(to, afterOthers);
+        return await keepForLater(to, true);
       const undo = await save(to);
       dismissToasts(key);
       const changed = t('“{name}” is now {status}.', named);
       notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim(), undo });
       return true;
     } catch (error) {
-      if (asDataError(error).kind === 'unavailable') return await keepForLater(to, whenOnline);
+      if (asDataError(error).kind === 'unavailable') return await keepForLater(to);
       console.error('A status was not changed', error);
       const unchanged = t('“{name}” was not set to {status}.', named);
       const message = `${unchanged} ${describeFailure(error).message}`;
@@ -77,3 +69,14 @@ export function useStatusChange({ name, save, form, meaning }: StatusChange) {
   };
   return { isSaving, change };
 }
+
+const describeWaiting = (named: { name: string; status: string }, isBehind: boolean): string =>
+  isBehind
+    ? t(
+        '“{name}” isn’t {status} yet. The change is in Drafts and will be saved after your earlier changes.',
+        named,
+      )
+    : t(
+        '“{name}” isn’t {status} yet. The change is in Drafts and will be saved when you’re back online.',
+        named,
+      );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 import { theme } from '@console/shared/ui';
-import { stayAt } from './stay-at';
+import { stayAt } from '../stay-at';
 
 const { color, space } = theme;
 
@@ -55,17 +55,7 @@ interface StatusListProps {
 /** An open list of statuses: the arrow keys and letters move the focus, a click, Enter or the space bar chooses. */
 export function StatusList(props: StatusListProps) {
   const { id, label, statuses, status, opener, onChoose, onClose } = props;
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const opened = list.current;
-    if (!opened) return undefined;
-    if ('showPopover' in opened) opened.showPopover();
-    const stop = stayAt(opener, opened);
-    const present = opened.querySelector<HTMLElement>('[aria-selected="true"]') ?? opened.querySelector('li');
-    present?.focus({ preventScroll: true });
-    return stop;
-  }, [opener]);
-
+  const list = useShownList(opener);
   const choose = (chosen: Status) => {
     onClose();
     opener.focus();
@@ -109,6 +99,21 @@ export function StatusList(props: StatusListProps) {
       ))}
     </List>
   );
+}
+
+/** Opens the list in the top layer, at the button that opened it, with the focus on the present status. */
+function useShownList(opener: HTMLElement) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const opened = list.current;
+    if (!opened) return undefined;
+    if ('showPopover' in opened) opened.showPopover();
+    const stop = stayAt(opener, opened);
+    const present = opened.querySelector<HTMLElement>('[aria-selected="true"]') ?? opened.querySelector('li');
+    present?.focus({ preventScroll: true });
+    return stop;
+  }, [opener]);
+  return list;
 }
 
 /** The place that a key moves to; -1 where it moves nowhere. */

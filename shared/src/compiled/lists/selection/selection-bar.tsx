@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { Failed, ManyChanges } from '@console/shared/actions';
-import { describeFailure } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
-import { Button, FormMessage, notify, theme, VisuallyHidden, type ListView } from '@console/shared/ui';
-import type { ListRow } from './arrange-rows';
+import { Button, FormMessage, theme, VisuallyHidden } from '@console/shared/ui';
+import type { ListRow } from '../arrange-rows';
+import { useStatusList } from '../status/use-status-list';
 import { selectedRows, selectionOf } from './selected-rows';
-import { useStatusList } from './use-status-list';
+import { counted, useManyStatuses, type NotStored, type StatusesOfRows } from './use-many-statuses';
 
 const { color, space } = theme;
 
@@ -61,32 +60,13 @@ const Failures = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const counts = {
-  season: '{count, plural, one {# season} other {# seasons}}',
-  quiz: '{count, plural, one {# quiz} other {# quizzes}}',
-} as const;
-
 const selected = { season: 'Selected seasons', quiz: 'Selected quizzes' } as const;
 
-/** What the rows of a list are. */
-type What = keyof typeof counts;
-
-const counted = (what: What, count: number) => t(counts[what], { count });
-
-interface SelectionBarProps<Row> {
-  view: Pick<ListView<Row>, 'selection' | 'allFound' | 'select'>;
-  what: What;
-  nameOf: (row: Row) => string;
+type SelectionBarProps<Row> = StatusesOfRows<Row> & {
   statuses: readonly Status[];
-  /** Stores the status of several rows, and reports how many are done. A row that fails stops no other. */
-  setStatuses: (
-    rows: readonly Row[],
-    status: string,
-    onProgress: (done: number) => void,
-  ) => Promise<ManyChanges<Row>>;
   /** More actions. */
   children?: ReactNode;
-}
+};
 
 /** Announces the number of selected rows, and offers actions for them while there are any. */
 export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>) {
@@ -103,61 +83,20 @@ export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>)
 }
 
 function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
-  const { view, what, nameOf, statuses, setStatuses, children } = props;
+  const { view, what, nameOf, statuses, children } = props;
   const { allFound, select } = view;
   const rows = selectedRows(view);
-  const [progress, setProgress] = useState<string>();
-  const [failures, setFailures] = useState<{ status: Status; failed: readonly Failed<Row>[] }>();
   const bar = useRef<HTMLElement>(null);
+  const { progress, failures, setStatus } = useManyStatuses(props, bar);
 
   useReturnedFocus(bar);
-
-  const handleStatus = async (status: Status) => {
-    setFailures(undefined);
-    const report = (done: number) =>
-      setProgress(
-        t('Setting to {status}: {done} of {rows} done.', {
-          status: t(status),
-          done,
-          rows: counted(what, rows.length),
-        }),
-      );
-    report(0);
-    const { failed, undo } = await setStatuses(rows, status, report).catch((error: unknown) => {
-      console.error('Several statuses were not changed', error);
-      const reason = describeFailure(error).message;
-      return { failed: rows.map((item) => ({ item, reason })), undo: undefined };
-    });
-    setProgress(undefined);
-    const stored = rows.length - failed.length;
-    if (stored > 0)
-      notify({
-        title: t('Status changed'),
-        message: t('{count, plural, one {{rows} is now {status}.} other {{rows} are now {status}.}}', {
-          count: stored,
-          rows: counted(what, stored),
-          status: t(status),
-        }),
-        undo,
-      });
-    if (failed.length === 0) return;
-    setFailures({ status, failed });
-    select(selectionOf(failed.map(({ item }) => item)));
-    if (bar.current) return;
-    const names = failed.map(({ item }) => nameOf(item)).join(', ');
-    notify({
-      title: t('Status not changed'),
-      message: `${names}: ${failed[0]?.reason ?? ''}`,
-      tone: 'danger',
-    });
-  };
 
   const { button, list } = useStatusList({
     label: t('Change status'),
     statuses,
     status: '',
     isBusy: progress !== undefined,
-    onChoose: (status) => void handleStatus(status),
+    onChoose: (status) => void setStatus(status),
   });
   return (
     <Bar ref={bar} aria-label={t(selected[what])}>
@@ -174,21 +113,25 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
       <Button variant="quiet" onClick={() => select(selectionOf([]))}>
         {t('Clear selection')}
       </Button>
-      {failures && (
-        <Failures>
-          <FormMessage>
-            <p>{t('Not set to {status}:', { status: t(failures.status) })}</p>
-            <ul>
-              {failures.failed.map(({ item, reason }, index) => (
-                <li key={index}>
-                  <strong dir="auto">{nameOf(item)}</strong>: {reason}
-                </li>
-              ))}
-            </ul>
-          </FormMessage>
-        </Failures>
-      )}
+      {failures && <FailureList {...failures} nameOf={nameOf} />}
     </Bar>
+  );
+}
+
+function FailureList<Row>({ status, failed, nameOf }: NotStored<Row> & { nameOf: (row: Row) => string }) {
+  return (
+    <Failures>
+      <FormMessage>
+        <p>{t('Not set to {status}:', { status: t(status) })}</p>
+        <ul>
+          {failed.map(({ item, reason }, index) => (
+            <li key={index}>
+              <strong dir="auto">{nameOf(item)}</strong>: {reason}
+            </li>
+          ))}
+        </ul>
+      </FormMessage>
+    </Failures>
   );
 }
 

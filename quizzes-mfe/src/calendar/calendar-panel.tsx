@@ -2,36 +2,40 @@ import { useEffect, useState } from 'react';
 import type { PartialList, Quiz, Season } from '@console/shared/model';
 import { ErrorState } from '@console/shared/ui';
 import { t } from '../i18n';
+import type { useCalendar } from './use-calendar';
 
-const load = () => import('../calendar/quiz-calendar');
+const load = () => import('./quiz-calendar');
 
 interface CalendarPanelProps {
   season: Season;
   quizzes: PartialList<Quiz>;
-  takesFocus: boolean;
-  onClose: () => void;
+  calendar: ReturnType<typeof useCalendar>;
 }
 
 /** The calendar beside the list, whose code is loaded when it is opened. */
-export function CalendarPanel({ season, quizzes, takesFocus, onClose }: CalendarPanelProps) {
-  const [calendar, setCalendar] = useState<Awaited<ReturnType<typeof load>>>();
+export function CalendarPanel({
+  season,
+  quizzes,
+  calendar: { takesFocus, handleClose },
+}: CalendarPanelProps) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
-    load().then(setCalendar, (error: unknown) => {
+    load().then(setCode, (error: unknown) => {
       console.error('The calendar was not loaded', error);
       setFailedAttempt(attempt);
     });
   }, [attempt]);
 
-  if (calendar)
+  if (code)
     return (
-      <calendar.QuizCalendar
+      <code.QuizCalendar
         season={season}
         quizzes={quizzes.rows}
         isComplete={quizzes.isComplete}
         takesFocus={takesFocus}
-        onClose={onClose}
+        onClose={handleClose}
       />
     );
   if (failedAttempt < attempt) return null;
