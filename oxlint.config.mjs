@@ -36,6 +36,10 @@ const avoided = {
     selector: `BinaryExpression[operator=/^[!=]==?$/] > Literal[value=/^(${knownWords})$/]`,
     message: 'Ask can… or the model: what a role or a status opens stands in the permission matrix alone.',
   },
+  hover: {
+    selector: 'TemplateElement[value.raw=/(?<!\\(hover: hover\\) \\{\\s*)&:hover(?!,)/]',
+    message: 'Nest it in @media (hover: hover): on a touch screen, it stays after a tap.',
+  },
   html: [
     {
       selector: ':matches(JSXAttribute, Property) > [name="dangerouslySetInnerHTML"]',
@@ -167,12 +171,12 @@ export default {
     {
       files: ['{shared,shell,*-mfe}/src/**/*.{ts,tsx}'],
       excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
-      rules: { 'console/restricted-syntax': ['error', ...avoided.html] },
+      rules: { 'console/restricted-syntax': ['error', avoided.hover, ...avoided.html] },
     },
     {
       files: ['{shared,shell,*-mfe}/src/**/*.{ts,tsx}'],
       excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/src/compiled/model/**'],
-      rules: { 'console/restricted-syntax': ['error', avoided.permissions, ...avoided.html] },
+      rules: { 'console/restricted-syntax': ['error', avoided.permissions, avoided.hover, ...avoided.html] },
     },
     {
       files: translatedWorkspaces.map((workspace) => `${workspace}/src/**/*.{ts,tsx}`),

@@ -186,5 +186,7 @@ test.describe('what each role sees', () => {
     await createSeason.waitFor();
     await database.remove(permission);
     await createSeason.waitFor({ state: 'detached' });
+
+    await page.getByText('You are signed in as newcomer@example.org.').waitFor();
   });
 });

@@ -156,9 +156,13 @@ test.describe('before scripts run', () => {
     await start();
     await expect(link).toBeFocused();
 
-    for (const press of ['click', 'key'] as const) {
+    for (const [name, press] of [
+      ['Sign In', 'click'],
+      ['Continue with Google', 'click'],
+      ['Sign In', 'key'],
+    ] as const) {
       const { run } = await openPainted(page, '/');
-      const button = page.getByRole('button', { name: 'Sign In' });
+      const button = page.getByRole('button', { name });
       const opening = page.waitForEvent('popup');
       if (press === 'click') await button.click();
       else await button.press('Enter');

@@ -7,6 +7,7 @@ import { idleTime } from '../fixtures/checks/first-load';
 import { expect, type Flow, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { screens } from '../fixtures/screens';
+import { emailOf } from '../fixtures/sign-in';
 import { isTaken } from './painted-page';
 
 /** The shell's files that only signed-in staff need. */
@@ -74,6 +75,25 @@ test.describe('a public visitor', () => {
     const client = page.waitForRequest(/\/assets\/client\./);
     await page.getByRole('button', { name: 'Sign In' }).hover();
     await client;
+  });
+
+  test('reads on a phone what the console is for, and signs in where a thumb reaches', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.goto('/');
+    await isTaken(page);
+    await expect(page.getByText(/^Hosts prepare Bible quiz contests/)).toBeInViewport();
+    for (const name of ['Privacy policy', 'Delete my account', 'English'])
+      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    const button = page.getByRole('button', { name: 'Continue with Google' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    assert.ok(((await button.boundingBox())?.y ?? 0) > 844 / 2, 'the button is in the lower half');
+    const opening = page.waitForEvent('popup');
+    await button.tap();
+    await (await opening).getByRole('button', { name: emailOf('Host') }).click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await expect(page).toHaveURL('/seasons');
   });
 
   test('is sent from every screen for staff to the landing page @2.05', async ({ page }) => {

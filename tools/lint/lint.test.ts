@@ -67,6 +67,11 @@ const planted: Planted = [
     'console(restricted-syntax)',
   ],
   [
+    'seasons-mfe/src/hover.ts',
+    'export const a = (css: typeof String.raw) => css`&:hover { color: red; }`;',
+    'console(restricted-syntax)',
+  ],
+  [
     'e2e/wait.ts',
     'export const a = (page: { waitForTimeout: () => void }) => page.waitForTimeout();',
     'console(restricted-syntax)',

@@ -93,8 +93,10 @@ export const Result = styled(Link)`
   overflow-wrap: anywhere;
   scroll-margin-block: 5rem;
 
-  &:hover {
-    background: color-mix(in srgb, ${color.surfaceSunken} 45%, ${color.surface});
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, ${color.surfaceSunken} 45%, ${color.surface});
+    }
   }
 
   &:focus-visible {

@@ -139,6 +139,13 @@ describe('on a phone', () => {
     expect(await chosen()).toHaveTextContent('In which town');
   });
 
+  it('opens at its heading, also when a later question is selected', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = open();
+    await user.click((await list()).getByRole('button', { name: /In which town/ }));
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
   it('moves through the list with the arrow keys without leaving it', async () => {
     const { user, address } = open();
     const [first, second] = await buttons();

@@ -55,9 +55,11 @@ export const Handle = styled.span`
   touch-action: none;
   user-select: none;
 
-  &:hover {
-    background: ${color.surfaceSunken};
-    color: ${color.text};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.surfaceSunken};
+      color: ${color.text};
+    }
   }
 
   &:active {
@@ -98,8 +100,10 @@ export const Choice = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover {
-    background: ${color.surfaceSunken};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.surfaceSunken};
+    }
   }
 
   &:focus-visible {

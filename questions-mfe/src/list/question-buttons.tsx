@@ -48,7 +48,8 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
   const chosenIndex = questions.findIndex(({ id }) => id === chosenId);
 
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // On a phone the list does not scroll by itself: the page would open below its heading.
+    if (!onPhone()) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
 
   const choose = (index: number) => {

@@ -14,8 +14,10 @@ const Title = styled(Link)`
   color: inherit;
   text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   ${theme.media.phone} {

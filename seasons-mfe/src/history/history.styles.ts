@@ -57,8 +57,10 @@ export const Line = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover {
-    background: color-mix(in srgb, ${color.surfaceSunken} 45%, ${color.surface});
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, ${color.surfaceSunken} 45%, ${color.surface});
+    }
   }
 
   svg {

@@ -389,6 +389,15 @@ describe('without seasons', () => {
     );
   });
 
+  it('says who is signed in, and how to use another account', async () => {
+    renderScreen(<SeasonListScreen />, { session: host() });
+    expect(
+      await screen.findByText(
+        'You are signed in as host@example.org. To use another account, select Logout.',
+      ),
+    ).toBeVisible();
+  });
+
   it('shows the same when there is nothing to search in', async () => {
     renderScreen(<SeasonListScreen />);
     await userEvent.type(screen.getByRole('searchbox'), 'acts');

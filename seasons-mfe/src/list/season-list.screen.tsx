@@ -16,7 +16,6 @@ import {
 } from '@console/shared/ui';
 import { t } from '../i18n';
 import { scopeOf, useSeasonsQuery } from '../season.resource';
-import { NoSeasons } from './no-seasons';
 import { SeasonTable } from './season-table';
 
 const textOf = ({ name, host, hostEmail, additionalEmail }: Season) =>
@@ -85,8 +84,8 @@ function SeasonRows({ query, view, tools }: RowsProps) {
         {query.error?.message}
       </ErrorState>
     );
-  if (!query.currentData) return <LoadingState />;
-  if (view.count === 0) return <NoSeasons />;
+  if (!query.currentData || (view.count === 0 && !tools)) return <LoadingState />;
+  if (view.count === 0 && tools) return <tools.NoSeasons />;
   if (view.found === 0 && view.count === undefined)
     return <LoadingAllRows what={t('seasons')} requestedAt={view.requestedAt} />;
   if (view.found === 0)

@@ -18,6 +18,7 @@ import { seasonColumns, statusLabel } from './season-columns';
 
 export { ZoneNote } from '@console/shared/lists';
 export { NoSeasonFound } from './no-season-found';
+export { NoSeasons } from './no-seasons';
 
 type ToolProps = { view: ListView<Season> };
 

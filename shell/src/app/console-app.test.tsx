@@ -41,6 +41,7 @@ describe('routes', () => {
     async (at) => {
       renderConsole({ at, modules });
       expect(await wallpaper()).toBeVisible();
+      expect(screen.getByText(/^Hosts prepare Bible quiz contests/)).toBeVisible();
     },
   );
 
@@ -48,6 +49,7 @@ describe('routes', () => {
     const { address } = renderConsole({ at: '/no-such-page', modules, session: admin() });
     expect(await wallpaper()).toBeVisible();
     expect(address()).toBe('/no-such-page');
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).not.toBeInTheDocument();
   });
 
   it('redirect a signed-in person from the root to the seasons @2.08', async () => {

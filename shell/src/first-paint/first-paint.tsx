@@ -7,6 +7,7 @@ import { MemoryRouter } from '@console/shared/router/memory';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { ConsoleTheme, LinkButton } from '@console/shared/ui';
 import { Landing } from '../landing/landing';
+import { Welcome } from '../landing/welcome';
 import { Frame } from '../layout/frame';
 import { ControlsRow, SessionControls } from '../layout/session-controls';
 import { Waiting } from '../remotes/route/waiting';
@@ -80,7 +81,17 @@ export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
               notices={notices}
             >
               {/* The picture is not requested while it is hidden. */}
-              <WhileStatic>{isPublic ? text : <Landing picture={picture} loading="lazy" />}</WhileStatic>
+              <WhileStatic>
+                {isPublic ? (
+                  text
+                ) : (
+                  <Landing picture={picture} loading="lazy">
+                    <WhileSignedOut>
+                      <Welcome />
+                    </WhileSignedOut>
+                  </Landing>
+                )}
+              </WhileStatic>
               <WhileLoading>
                 <Waiting />
               </WhileLoading>

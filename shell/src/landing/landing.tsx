@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { t } from '@console/shared/i18n';
@@ -14,8 +15,15 @@ const Picture = styled.img`
   object-position: 50% 70%;
 `;
 
+type LandingProps = {
+  picture: string;
+  loading?: 'lazy';
+  /** Shown below the picture. */
+  children: ReactNode;
+};
+
 /** The content of the landing page in the frame. */
-export function Landing({ picture, loading }: { picture: string; loading?: 'lazy' }) {
+export function Landing({ picture, loading, children }: LandingProps) {
   const { brand } = useConfig();
   return (
     <>
@@ -30,6 +38,7 @@ export function Landing({ picture, loading }: { picture: string; loading?: 'lazy
         fetchPriority="high"
         loading={loading}
       />
+      {children}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { roleOf, useSessionAccess, type Session } from '@console/shared/session';
-import { Button, notify, theme } from '@console/shared/ui';
+import { theme } from '@console/shared/ui';
 import { DraftsButton, OfflineNotice } from '../idle/lazy-idle-parts';
 import { LogoutButton } from './logout-button';
+import { SignInButton } from './sign-in-button';
 
 /** The layout of the controls at the right of the bar. */
 export const ControlsRow = styled.div`
@@ -58,7 +58,11 @@ const Role = styled.span`
 /** Sign In, or the signed-in person with Logout. */
 export function SessionControls() {
   const { session } = useSessionAccess();
-  return <ControlsRow>{session ? <SignedIn session={session} /> : <SignIn />}</ControlsRow>;
+  return (
+    <ControlsRow>
+      {session ? <SignedIn session={session} /> : <SignInButton>{t('Sign In')}</SignInButton>}
+    </ControlsRow>
+  );
 }
 
 function SignedIn({ session }: { session: Session }) {
@@ -72,30 +76,5 @@ function SignedIn({ session }: { session: Session }) {
       <DraftsButton uid={session.person.uid} />
       <LogoutButton session={session} />
     </>
-  );
-}
-
-function SignIn() {
-  const { signIn, warmUp } = useSessionAccess();
-  const [busy, setBusy] = useState(false);
-  const handleSignIn = async () => {
-    setBusy(true);
-    const outcome = await signIn();
-    setBusy(false);
-    if (!outcome.signedIn && outcome.reason === 'failed') {
-      notify({ title: t('Sign-in failed'), message: outcome.message, tone: 'danger' });
-    }
-  };
-  return (
-    <Button
-      variant="primary"
-      busy={busy}
-      onClick={() => void handleSignIn()}
-      onPointerEnter={warmUp}
-      onPointerDown={warmUp}
-      onFocus={warmUp}
-    >
-      {t('Sign In')}
-    </Button>
   );
 }

@@ -36,8 +36,10 @@ export const Item = styled(Command.Item)`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover {
-    background: ${color.surfaceSunken};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.surfaceSunken};
+    }
   }
 
   &[aria-selected='true'] {

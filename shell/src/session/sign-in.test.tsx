@@ -51,6 +51,14 @@ describe('Sign In', () => {
     expect(localStorage.getItem('user_role')).toBe('Manager');
   });
 
+  it('has a second button below the picture', async () => {
+    const { user, authenticator, address } = open();
+    authenticator.choose(host().person);
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await seasonList();
+    expect(address()).toBe('/seasons');
+  });
+
   it('makes a person without a permission record a host @3.14 @6.02', async () => {
     const { user, authenticator } = open();
     authenticator.choose(host().person);

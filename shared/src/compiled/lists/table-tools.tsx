@@ -17,8 +17,10 @@ const Sort = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover {
-    color: ${theme.color.text};
+  @media (hover: hover) {
+    &:hover {
+      color: ${theme.color.text};
+    }
   }
 
   svg {

@@ -35,8 +35,10 @@ const Screens = styled.nav`
     text-decoration: none;
     overflow-wrap: break-word;
 
-    &:hover {
-      text-decoration: underline;
+    @media (hover: hover) {
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
 

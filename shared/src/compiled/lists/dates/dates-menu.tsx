@@ -18,8 +18,10 @@ const Opener = styled.button`
   text-underline-offset: 0.25em;
   cursor: pointer;
 
-  &:hover {
-    text-decoration-style: solid;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration-style: solid;
+    }
   }
 
   ${theme.media.phone} {

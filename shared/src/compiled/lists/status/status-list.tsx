@@ -30,9 +30,14 @@ const Option = styled.li`
     font-weight: 600;
   }
 
-  &:hover,
   &:focus {
     background: ${color.surfaceSunken};
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.surfaceSunken};
+    }
   }
 
   ${theme.media.phone} {

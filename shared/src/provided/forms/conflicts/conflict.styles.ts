@@ -38,8 +38,10 @@ export const Option = styled.label<{ $chosen: boolean }>`
   box-shadow: ${({ $chosen }) => ($chosen ? `inset 0 0 0 1px ${color.primary}` : 'none')};
   cursor: pointer;
 
-  &:hover {
-    border-color: ${({ $chosen }) => ($chosen ? color.primary : color.text)};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${({ $chosen }) => ($chosen ? color.primary : color.text)};
+    }
   }
 `;
 

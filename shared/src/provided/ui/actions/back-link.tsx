@@ -12,8 +12,10 @@ const Back = styled(Link)`
   margin-inline-start: -${theme.space(1)};
   text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   ${theme.media.phone} {

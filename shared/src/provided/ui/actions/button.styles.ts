@@ -10,36 +10,30 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quie
 const { color, space } = theme;
 
 const filled = (fill: string) => css`
+  --hover: color-mix(in srgb, ${fill} 86%, ${color.text});
+
   background: ${fill};
   color: ${color.onPrimary};
-
-  &:hover:not(:disabled, [aria-busy='true']) {
-    background: color-mix(in srgb, ${fill} 86%, ${color.text});
-  }
 `;
 
 const quiet = (ink: string) => css`
+  --hover: color-mix(in srgb, ${ink} 11%, transparent);
+
   justify-content: flex-start;
   padding-inline: ${space(2.5)};
   background: transparent;
   color: ${ink};
-
-  &:hover:not(:disabled, [aria-busy='true']) {
-    background: color-mix(in srgb, ${ink} 11%, transparent);
-  }
 `;
 
 const variants = {
   primary: filled(color.primary),
   danger: filled(color.danger),
   secondary: css`
+    --hover: ${color.surfaceSunken};
+
     border-color: ${color.border};
     background: ${color.surface};
     color: ${color.text};
-
-    &:hover:not(:disabled, [aria-busy='true']) {
-      background: ${color.surfaceSunken};
-    }
   `,
   quiet: quiet(color.primary),
   quietDanger: quiet(color.danger),
@@ -80,6 +74,12 @@ export const buttonStyles = css<{ $variant: ButtonVariant }>`
 
   @media print {
     display: none;
+  }
+
+  @media (hover: hover) {
+    &:hover:not([aria-busy='true'], :disabled) {
+      background: var(--hover);
+    }
   }
 
   &:disabled {

@@ -20,9 +20,11 @@ const StyledButton = styled.button`
     height: ${theme.touch};
   }
 
-  &:hover:not([aria-disabled]) {
-    background: ${theme.color.surfaceSunken};
-    color: ${theme.color.text};
+  @media (hover: hover) {
+    &:hover:not([aria-disabled]) {
+      background: ${theme.color.surfaceSunken};
+      color: ${theme.color.text};
+    }
   }
 
   &[aria-disabled] {

@@ -23,8 +23,10 @@ export const controlStyles = css`
     opacity: 1;
   }
 
-  &:hover:not(:disabled) {
-    border-color: ${color.text};
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      border-color: ${color.text};
+    }
   }
 
   &:focus-visible {

@@ -40,8 +40,10 @@ const Anchor = styled.a`
   color: inherit;
   text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   ${theme.media.phone} {

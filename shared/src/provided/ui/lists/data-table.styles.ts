@@ -101,8 +101,10 @@ export const Row = styled.tr`
   ${asTable} {
     align-items: center;
 
-    &:hover {
-      background: color-mix(in srgb, ${color.surfaceSunken} 45%, ${color.surface});
+    @media (hover: hover) {
+      &:hover {
+        background: color-mix(in srgb, ${color.surfaceSunken} 45%, ${color.surface});
+      }
     }
   }
 

@@ -55,8 +55,10 @@ const Step = styled.button`
     min-height: ${theme.touch};
   }
 
-  &:hover:not([aria-current]) {
-    background: ${color.surfaceSunken};
+  @media (hover: hover) {
+    &:hover:not([aria-current]) {
+      background: ${color.surfaceSunken};
+    }
   }
 
   &[aria-current] {
