@@ -11,9 +11,8 @@ export function SignInButton({ children }: { children: string }) {
     setBusy(true);
     const outcome = await signIn();
     setBusy(false);
-    if (!outcome.signedIn && outcome.reason === 'failed') {
+    if (!outcome.signedIn && outcome.reason === 'failed')
       notify({ title: t('Sign-in failed'), message: outcome.message, tone: 'danger' });
-    }
   };
   return (
     <Button

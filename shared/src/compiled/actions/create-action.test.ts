@@ -10,13 +10,15 @@ import {
   withHistory,
 } from '@console/shared/testing';
 import { requestUndo } from '@console/shared/history';
-import { createAction } from './create-action';
+import { createAction, type Phase } from './create-action';
 import { inBatches } from './in-batches';
+
+type Begin = NonNullable<Phase<readonly string[]>['begin']>;
 
 const pathOf = (id: string) => `seasons/S1/quizzes/Q1/questions/${id}`;
 
 /** An action that adds so many questions, two in a batch, and what it has stored. */
-function given(count = 5) {
+function given(count = 5, begin?: Begin) {
   const memory = createMemoryGateway({ 'seasons/S1/quizzes/Q1': quizFields() });
   const gateway = withHistory(memory, () => host().person);
   const ids = Array.from({ length: count }, (_, index) => `N${index}`);
@@ -26,6 +28,7 @@ function given(count = 5) {
     phases: [
       {
         entry: () => ({ seasonId: 'S1', kind: 'questions_copied', about: ['quizzes/Q1'] }),
+        ...(begin && { begin }),
         batches: inBatches(ids, { most: 2 }),
         store: async (transaction, batch, isNew) => {
           asNew.push(isNew);
@@ -65,6 +68,14 @@ describe('an action of several transactions', () => {
     const { action, entries } = given(0);
     expect(await action.run()).toBe('done');
     expect([entries(), action.entries()]).toEqual([[], []]);
+  });
+
+  it('stores what begins it also where nothing follows', async () => {
+    const quiz = 'seasons/S1/quizzes/Q2';
+    const { action, entries, memory } = given(0, (transaction) => transaction.create(quiz, quizFields()));
+    expect(await action.run()).toBe('done');
+    expect(memory.documents()[quiz]).toBeDefined();
+    expect(entries()).toMatchObject([{ complete: true }]);
   });
 
   it('stops after the present batch when it is cancelled, stays open, and continues in the same entry', async () => {

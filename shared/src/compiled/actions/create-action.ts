@@ -32,7 +32,7 @@ export type Phase<Batch, Stored = void> = {
   readonly entry: () => LargeAction;
   /** Whether another page has begun its entry, and may have stored any batch; by default none has. */
   readonly isBegun?: () => Promise<boolean>;
-  /** What is stored in the transaction that begins the entry. */
+  /** What is stored in the transaction that begins the entry, such as a quiz whose questions are the batches. */
   readonly begin?: (transaction: DataTransaction) => Promise<void>;
   /** Looks at what is stored, before each attempt. After it the next batch is asked for again. */
   readonly prepare?: () => Promise<void>;
@@ -135,7 +135,7 @@ function createPhaseRun<Batch, Stored>(gateway: DataGateway, phase: Phase<Batch,
         const rest = () => storeRest({ entry: { ...key, is: 'part' } }, options);
         return (isDone = await resumeEntry(gateway, key, rest, isAll));
       }
-      if (!findNext()) return (isDone = true);
+      if (!phase.begin && !findNext()) return (isDone = true);
       const begun = (part: RecordedAction) => {
         entry = key;
         if (phase.begin) options.onProgress?.();
