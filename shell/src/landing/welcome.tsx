@@ -8,11 +8,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(3)} ${theme.space(6)};
-  padding: ${theme.space(4)};
+  padding: ${theme.space(4)} clamp(${theme.space(4)}, 2vw, ${theme.space(6)});
 
   button {
-    flex: 1;
-    max-width: 22rem;
+    flex: 0 1 22rem;
   }
 `;
 
