@@ -361,6 +361,7 @@ describe('importing questions', () => {
     expect(screen.getByRole('region', { name: 'Import' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Stopping…')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Import' })).toHaveFocus();
     await waitFor(() => expect(calls).toBeGreaterThanOrEqual(3));
     act(() => go());
     expect(await screen.findByRole('heading', { name: 'The import was stopped' })).toBeVisible();

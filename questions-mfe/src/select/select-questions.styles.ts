@@ -27,9 +27,14 @@ export const Choice = styled.label`
   cursor: pointer;
   user-select: none;
 
-  &:hover,
   &:has(:checked) {
     background: ${color.surfaceSunken};
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.surfaceSunken};
+    }
   }
 
   input {

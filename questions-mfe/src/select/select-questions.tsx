@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { useGateway } from '@console/shared/data';
 import { selectedRows, selectionOf } from '@console/shared/lists';
@@ -32,21 +32,21 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
   const clear = () => selectFromBar([]);
   const action = useQuestionsAction(clear);
 
-  /** The buttons go while it runs. */
-  const start: typeof action.start = (prepare) => {
-    action.start(prepare);
-    bar.current?.focus();
-  };
+  const isRunning = action.state.kind === 'running';
+  // The buttons go while it runs, and so does the dialog.
+  useEffect(() => {
+    if (isRunning) bar.current?.focus();
+  }, [isRunning]);
   const transfer = (is: 'copy' | 'move', { quiz, ...to }: Target) => {
     setAsked(undefined);
     const prepare = is === 'copy' ? copyQuestions : moveQuestions;
-    start(async () => ({
+    action.start(async () => ({
       ...(await prepare(gateway, open.quizKey, to, selected)),
       kind: { is, to: quiz },
     }));
   };
   const handleDelete = () =>
-    start(() => ({ ...deleteQuestions(gateway, open.quizKey, selected), kind: { is: 'delete' } }));
+    action.start(() => ({ ...deleteQuestions(gateway, open.quizKey, selected), kind: { is: 'delete' } }));
 
   return (
     <>

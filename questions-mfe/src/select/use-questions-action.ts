@@ -8,7 +8,9 @@ import { describeOutcome, type ActionKind } from './describe-outcome';
 export const useQuestionsAction = (onDone: () => void) =>
   useAction<QuestionsAction & { readonly kind: ActionKind }>({
     id: 'selected-questions',
-    describe: ({ kind, outcome }, end) => (end === 'done' ? describeOutcome(kind, outcome()) : undefined),
+    // Also where the person has stopped it: what is stored can be undone.
+    describe: ({ kind, outcome, progress }) =>
+      progress().done > 0 ? describeOutcome(kind, outcome()) : undefined,
     reasonOf: describeRefusal,
     interrupted: { title: t('Not saved') },
     onDone,

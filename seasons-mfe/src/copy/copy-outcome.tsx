@@ -13,6 +13,10 @@ export function CopyOutcome({ state, resume, cancel, undo, forget }: Props) {
   useEffect(() => heading.current?.focus(), [state.kind]);
   if (state.kind === 'idle' || state.kind === 'done') return null;
 
+  const handleCancel = () => {
+    cancel();
+    heading.current?.focus();
+  };
   if (state.kind === 'running')
     return (
       <Styled.Outcome aria-labelledby="copying">
@@ -21,7 +25,7 @@ export function CopyOutcome({ state, resume, cancel, undo, forget }: Props) {
             {t('Duplicating the season')}
           </Styled.Heading>
           <Toolbar>
-            <ActionProgress {...state} onCancel={cancel} />
+            <ActionProgress {...state} onCancel={handleCancel} />
           </Toolbar>
         </Styled.Stack>
       </Styled.Outcome>

@@ -25,10 +25,14 @@ export function StoreBar({ review, storing, canStore, isAsking, onStore, onCance
   useEffect(() => {
     if (isStoring) bar.current?.focus();
   }, [isStoring]);
+  const handleCancel = () => {
+    onCancel();
+    bar.current?.focus();
+  };
   if (storing.kind === 'running')
     return (
       <Styled.Bar ref={bar} tabIndex={-1} aria-label={t('Import')}>
-        <ActionProgress {...storing} onCancel={onCancel} />
+        <ActionProgress {...storing} onCancel={handleCancel} />
       </Styled.Bar>
     );
   const counts = countRows(review.rows ?? [], review.isTaken);
