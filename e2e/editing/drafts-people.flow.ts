@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { idleTime } from '../fixtures/checks/first-load';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf, plain } from '../fixtures/data/database';
-import { draftsOn, field, keepsNothing, restored, restoresNothing } from './drafts';
+import { draftsOn, field, keeps, keepsNothing, restored, restoresNothing } from './drafts';
 import { expect, type Flow, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
@@ -54,6 +54,7 @@ test.describe('drafts and people', () => {
     await restoresNothing(other, 'Create Season');
     await fill(other, { Season: 'In the other' });
     await expect(field(page, 'Season')).toHaveValue('In one tab');
+    await expect.poll(() => draftsOn(other)).toHaveLength(2);
     await page.close();
     await other.reload();
     await restored(other).waitFor();
@@ -94,6 +95,7 @@ test.describe('drafts and people', () => {
   test('are hidden from other people and restored for their owner', async ({ page }) => {
     await enter(page, 'Manager', '/create-season');
     await fill(page, { Season: 'Half written' });
+    await keeps(page, 'Half written');
     // The session ends without a log-out.
     await page.evaluate(() => localStorage.removeItem('user'));
     await page.goto('/');
@@ -162,6 +164,7 @@ test.describe('drafts and people', () => {
     await page.goto('/delete-user-request');
     await isTaken(page);
     await fill(page, { Reason: 'Typed before signing in' });
+    await keeps(page, 'Typed before signing in');
     await page.reload();
     await restored(page).waitFor();
     await expect(field(page, 'Reason')).toHaveValue('Typed before signing in');

@@ -24,13 +24,21 @@ export function describeEntry(entry: HistoryRow, context: Context): string {
   return undo ?? describeOwn(row, who, context) ?? describeAction(row, who);
 }
 
-/** An action that only its module knows. */
+/** An action that only its module knows. Where that fails to say it, the history says what has changed. */
 function describeOwn(
   { kind, changes: [first] }: HistoryRow,
   who: string,
   { texts }: Context,
 ): string | undefined {
-  return first && texts[kind]?.describe({ who, what: wholeName(first) });
+  // The kind is stored text, such as `constructor`.
+  const own = Object.hasOwn(texts, kind) ? texts[kind] : undefined;
+  if (!first || !own) return undefined;
+  try {
+    return own.describe({ who, what: wholeName(first) });
+  } catch (error) {
+    console.warn(`The module of “${kind}” does not say what it did`, error);
+    return undefined;
+  }
 }
 
 /** What takes another action back. `undefined` where that is not known, but what it has changed is. */

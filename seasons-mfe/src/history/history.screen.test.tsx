@@ -47,21 +47,41 @@ describe('the history says in words', () => {
     expect(screen.getByText('09:30')).toBeVisible();
   });
 
-  it('what a module says of an action that only it knows, which can be chosen in the filter', async () => {
-    provideActionTexts(async () => [
-      {
-        results_published: {
-          label: 'Results published',
-          describe: ({ who, what }) => `${who} published the results of ${what}`,
-        },
+  describe('of an action that only its module knows', () => {
+    const publish = {
+      label: 'Results published',
+      describe: jest.fn<string, [{ who: string; what: string }]>(),
+    };
+    beforeEach(() => {
+      publish.describe.mockImplementation(({ who, what }) => `${who} published the results of ${what}`);
+      provideActionTexts(async () => [{ results_published: publish }]);
+    });
+
+    it('what the module says, which can be chosen in the filter', async () => {
+      renderHistory({ E1: entry({ kind: 'results_published' }) });
+      await findSentence('Esther Rani published the results of Week 9');
+      await user().click(screen.getByRole('button', { name: 'Filter' }));
+      const action = await screen.findByRole('combobox', { name: 'Action' });
+      await user().selectOptions(action, 'Results published');
+      await waitFor(() => expect(action).toHaveDisplayValue('Results published'));
+    });
+
+    it('what has changed, where the module fails', async () => {
+      const warned = jest.spyOn(console, 'warn').mockImplementation();
+      publish.describe.mockImplementation(() => {
+        throw new Error('broken');
+      });
+      const said = await saying({ kind: 'results_published' });
+      await waitFor(() => expect(warned).toHaveBeenCalled());
+      expect(said).toMatch(/^Esther Rani changed the start of Week 9/);
+    });
+
+    it.each(['constructor', 'toString', '__proto__'])(
+      'what has changed, where the kind is %s',
+      async (kind) => {
+        expect(await saying({ kind })).toMatch(/^Esther Rani changed the start of Week 9/);
       },
-    ]);
-    renderHistory({ E1: entry({ kind: 'results_published' }) });
-    await findSentence('Esther Rani published the results of Week 9');
-    await user().click(screen.getByRole('button', { name: 'Filter' }));
-    const action = await screen.findByRole('combobox', { name: 'Action' });
-    await user().selectOptions(action, 'Results published');
-    await waitFor(() => expect(action).toHaveDisplayValue('Results published'));
+    );
   });
 
   it('“You” for oneself', async () => {

@@ -24,7 +24,6 @@ type Load = () => Promise<readonly TextsByKind[]>;
 
 let provide: (load: Load) => void;
 const provided = new Promise<Load>((resolve) => (provide = resolve));
-let texts: Promise<TextsByKind> | undefined;
 
 /** Receives what loads the texts of all modules; the shell calls it once. */
 export const provideActionTexts = (load: Load): void => provide(load);
@@ -39,8 +38,11 @@ export function useActionTexts(kinds: readonly string[]): TextsByKind {
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isShown = true;
-    texts ??= provided.then(async (load) => Object.assign({}, ...(await load())) as TextsByKind);
-    void texts.then((all) => isShown && setFound(all));
+    const ask = async () => {
+      const texts = await (await provided)();
+      if (isShown) setFound(Object.assign({}, ...texts) as TextsByKind);
+    };
+    void ask();
     return () => void (isShown = false);
   }, [isNeeded]);
   return found;
