@@ -43,6 +43,7 @@ export function SeriesCreate({ season, quizzes }: Props) {
   const ids = new Set(planned.map(({ index }) => quizIdIn(seriesId, index)));
   const storedIds = new Set(quizzes.map(({ id }) => id).filter((id) => ids.has(id)));
   const others = quizzes.filter(({ id }) => !storedIds.has(id));
+  const left = form.saving ? takenCount : takenCount - storedIds.size;
 
   return (
     <Styled.Form onSubmit={form.handleSubmit}>
@@ -65,8 +66,8 @@ export function SeriesCreate({ season, quizzes }: Props) {
       <FormFeedback form={form} />
       <FormActions>
         <Button type="submit" variant="primary" busy={form.saving}>
-          {takenCount > 0
-            ? t('Create {count, plural, one {# quiz} other {# quizzes}}', { count: takenCount })
+          {left > 0
+            ? t('Create {count, plural, one {# quiz} other {# quizzes}}', { count: left })
             : t('Create quizzes')}
         </Button>
         <LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>

@@ -271,6 +271,7 @@ describe('creating several quizzes', () => {
       ).toBeVisible();
       await waitFor(() => expect(screen.getByLabelText('Title Pattern')).toBeDisabled());
       expect(preview().getAllByText('Saved')).toHaveLength(10);
+      expect(submit()).toHaveAccessibleName('Create 5 quizzes');
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(address()).toBe('/home?season=S1'));
       expect(new Set(stored().map(({ title }) => title)).size).toBe(15);
