@@ -55,6 +55,7 @@ test.describe('the history of a season', () => {
     const other = await visitor();
     await enter(other, 'Host', address('/update-quiz', { season, quiz }));
     await fill(other, { 'Start Time': '2026-11-21T07:00' });
+    await other.getByRole('button', { name: /^Keep / }).click();
     await press(other, 'Update Quiz');
     const sentence = 'Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00';
     await page.getByText(sentence).waitFor();

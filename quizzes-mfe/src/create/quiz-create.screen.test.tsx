@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { weekdayAt } from '@console/shared/calendar';
 import type { StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
-import { toInputValue } from '@console/shared/format';
+import { toInputValue, weekdayAt } from '@console/shared/format';
 import { readJson, storageKeys } from '@console/shared/storage';
 import {
   admin,

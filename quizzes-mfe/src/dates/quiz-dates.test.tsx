@@ -80,7 +80,33 @@ describe('the dates of a quiz in the list', () => {
     await user.click(choice.getByRole('radio', { name: 'Mine' }));
     const dialog = screen.getByRole('dialog', { name: 'Someone else changed this too' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(stored()).toEqual(ruth({ start: at(11, 10) })));
+    await waitFor(() => expect(stored()).toEqual(ruth({ start: at(11, 10), end: at(12, 19) })));
+  });
+
+  it('keep their length when the start is moved, or the end that was, which the dialog says', async () => {
+    const { stored, user } = await open();
+    enter('Start Time', '2026-01-14T09:00');
+    expect(field('End Time')).toHaveValue('2026-01-15T18:00');
+    expect(screen.getByText('The end moved with it: Thu 2026-01-15 18:00')).toBeVisible();
+    // As while the parts of a date are typed.
+    enter('Start Time', '');
+    enter('Start Time', '2026-01-10T08:00');
+    expect(field('End Time')).toHaveValue('2026-01-11T17:00');
+    await user.click(screen.getByRole('button', { name: 'Keep Mon 2026-01-12 18:00' }));
+    expect(field('End Time')).toHaveFocus();
+    expect(field('End Time')).toHaveValue('2026-01-12T18:00');
+    expect(screen.queryByText(/The end moved/)).not.toBeInTheDocument();
+    enter('Start Time', '2026-01-10T07:00');
+    await save();
+    await waitFor(() => expect(stored()).toEqual(ruth({ start: at(10, 7) })));
+  });
+
+  it('keep an end that the person has entered when the start is moved', async () => {
+    await open();
+    enter('End Time', '2026-01-11T18:00');
+    enter('Start Time', '2026-01-14T09:00');
+    expect(field('End Time')).toHaveValue('2026-01-11T18:00');
+    expect(screen.queryByText(/The end moved/)).not.toBeInTheDocument();
   });
 
   it('stay when the dialog is closed by keyboard', async () => {
@@ -112,7 +138,11 @@ describe('the dates of a quiz in the list', () => {
     await waitFor(() => expect(button).not.toBeInTheDocument());
     expect(field('Start Time')).toHaveValue('2026-01-11T10:30');
     await save();
-    await waitFor(() => expect(stored()).toEqual(ruth({ start: new Date(2026, 0, 11, 10, 30) })));
+    await waitFor(() =>
+      expect(stored()).toEqual(
+        ruth({ start: new Date(2026, 0, 11, 10, 30), end: new Date(2026, 0, 12, 19, 30) }),
+      ),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.activeElement).toContainElement(screen.getByRole('table'));
     expect(document.body).not.toHaveFocus();

@@ -253,8 +253,8 @@ describe('a quiz that two people update', () => {
   it('merges a start from one person and an end from the other', async () => {
     const page = open(quizFields(times));
     await titleField();
-    type('Start Time', '2026-01-11T10:00');
-    theirs(page, { end: new Date(2026, 0, 13, 20) });
+    type('End Time', '2026-01-13T20:00');
+    theirs(page, { start: new Date(2026, 0, 11, 10) });
     await page.submit();
     await waitFor(() =>
       expect(page.stored()).toEqual(
@@ -266,17 +266,17 @@ describe('a quiz that two people update', () => {
   it('asks for start and end as one choice where theirs and mine do not fit together', async () => {
     const page = open(quizFields(times));
     await titleField();
-    type('Start Time', '2026-01-12T17:00');
-    theirs(page, { end: new Date(2026, 0, 12, 10) });
+    type('End Time', '2026-01-12T10:00');
+    theirs(page, { start: new Date(2026, 0, 12, 17) });
     await page.submit();
     const pair = within(await screen.findByRole('group', { name: 'Start Time and End Time' }));
     expect(pair.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription(
-      'Start Time 2026-01-11 09:00 End Time 2026-01-12 10:00',
+      'Start Time 2026-01-12 17:00 End Time 2026-01-12 18:30',
     );
     await page.user.click(pair.getByRole('radio', { name: 'Mine' }));
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(page.stored()).toMatchObject({ end: times.end, start: new Date(2026, 0, 12, 17) }),
+      expect(page.stored()).toMatchObject({ start: times.start, end: new Date(2026, 0, 12, 10) }),
     );
   });
 

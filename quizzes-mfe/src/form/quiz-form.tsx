@@ -2,6 +2,7 @@ import { DateTimeField } from '@console/shared/dates';
 import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
 import { isBlank } from '@console/shared/format';
 import { Button, FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
+import { DatesFields } from '@console/shared/lists';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { BesidePhone, type Phone } from '@console/shared/preview';
 import { describeShortWindow } from '../describe-short-window';
@@ -40,10 +41,14 @@ export function QuizForm(props: QuizFormProps) {
           <NumberField help={t('In minutes')} {...form.field('duration')} />
           <TextField help={t('Comma separated, e.g. Telugu,English')} {...form.field('language')} />
         </FieldRow>
-        <FieldRow>
-          <StartField form={form} suggestion={suggestion} />
-          <DateTimeField {...form.field('end')} />
-        </FieldRow>
+        {stored ? (
+          <DatesFields form={form} />
+        ) : (
+          <FieldRow>
+            <StartField form={form} suggestion={suggestion} />
+            <DateTimeField {...form.field('end')} />
+          </FieldRow>
+        )}
         {shortWindow && <FormMessage tone="info">{shortWindow}</FormMessage>}
         <TextAreaField help={descriptionHelp(stored, form.values)} {...form.field('description')} />
         {stored && isBlank(form.values.description) && !isBlank(season.description) && (

@@ -1,6 +1,5 @@
-import { weekdayAt } from '@console/shared/calendar';
 import { addDays, daysUntil } from '@console/shared/dates';
-import { dayOf, quizName, toInputValue, truncate } from '@console/shared/format';
+import { dayOf, quizName, toInputValue, truncate, weekdayAt } from '@console/shared/format';
 import { dayMs, type Quiz, type Season } from '@console/shared/model';
 import { t } from '../i18n';
 

@@ -1,7 +1,6 @@
-import { weekdayAt } from '@console/shared/calendar';
 import { DateField } from '@console/shared/dates';
 import { CheckboxField, FieldRow, type ConsoleForm } from '@console/shared/forms';
-import { formatMoment } from '@console/shared/format';
+import { formatMoment, weekdayAt } from '@console/shared/format';
 import { NumberField, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { copyFields, type CopyPreview, type CopyValues } from './copy.form';

@@ -1,8 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { weekdayAt } from '@console/shared/calendar';
 import { clockChangeNote, DateTimeField, fromInputValue } from '@console/shared/dates';
 import { CheckboxField, FieldRow } from '@console/shared/forms';
-import { formatMoment, isBlank } from '@console/shared/format';
+import { formatMoment, isBlank, weekdayAt } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import type { Moment } from '@console/shared/model';
 import { Button } from '@console/shared/ui';

@@ -1,5 +1,5 @@
-import { DateTimeField } from '@console/shared/dates';
-import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
+import { EntityFormCard, type EntityForm, TextAreaField } from '@console/shared/forms';
+import { DatesFields } from '@console/shared/lists';
 import { paths } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { LinkButton, TextField } from '@console/shared/ui';
@@ -35,10 +35,7 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
         help={t('This person can also manage the season.')}
         {...form.field('additionalEmail')}
       />
-      <FieldRow>
-        <DateTimeField {...form.field('start')} />
-        <DateTimeField {...form.field('end')} />
-      </FieldRow>
+      <DatesFields form={form} />
       <TextAreaField {...form.field('description')} />
       {storedStatus !== undefined && (
         <SeasonStatusField storedStatus={storedStatus} {...form.field('status')} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { weekdayAt } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import type { Moment } from '@console/shared/model';
 import { Icon, theme } from '@console/shared/ui';
 import * as Styled from './calendar.styles';
 import type { DateNote, PlacedQuiz } from './timeline';
-import { weekdayAt } from './weekday-at';
 
 interface CalendarEntryProps {
   placed: PlacedQuiz;

@@ -2,6 +2,7 @@ export { takeCharacters, truncate } from './truncate';
 export { dayOf, toInputValue } from './input-value';
 export { formatDeviceTime, formatMoment, formatOnDevice, formatRecent } from './moment';
 export { formatZone } from './zone';
+export { weekdayAt } from './weekday-at';
 export { appearance } from './appearance';
 export { fold } from './fold';
 export { oneLine } from './one-line';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { DateTimeField } from '@console/shared/dates';
-import { FieldRow, FormFeedback, useEditForm, type EditFormOptions } from '@console/shared/forms';
+import { FormFeedback, useEditForm, type EditFormOptions } from '@console/shared/forms';
 import type { FormDefinition } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
 import { Button, Dialog, FormMessage, theme, useIsOnline } from '@console/shared/ui';
+import { DatesFields } from './dates-fields';
 import type { Dates } from './dates-form';
 
 const Form = styled.form`
@@ -51,10 +51,7 @@ export function DatesDialog<Entity extends object>(props: DatesDialogProps<Entit
             {t('Someone deleted this, so you can no longer update it. Your changes are still here.')}
           </FormMessage>
         )}
-        <FieldRow>
-          <DateTimeField {...form.field('start')} />
-          <DateTimeField {...form.field('end')} />
-        </FieldRow>
+        <DatesFields form={form} />
         <FormFeedback form={form} />
       </Form>
     </Dialog>
