@@ -31,10 +31,7 @@ export function useSource(quizKey: QuizKey) {
         if (!signal.aborted) setState({ ...reading, is: 'read', source });
       },
       (error: unknown) => {
-        if (signal.aborted) return;
-        if (!(error instanceof UnreadableSource)) console.error('A source could not be read', error);
-        const table = error instanceof UnreadableSource ? error.table : undefined;
-        setState({ ...reading, is: 'refused', reason: describeUnreadable(error), table });
+        if (!signal.aborted) setState(refusedState(reading, error));
       },
     );
   }, []);
@@ -60,4 +57,11 @@ export function useSource(quizKey: QuizKey) {
     setState(none);
   }, [text, key]);
   return { state, read, choose, clear };
+}
+
+function refusedState(reading: Reading, error: unknown): SourceState {
+  const isUnreadable = error instanceof UnreadableSource;
+  if (!isUnreadable) console.error('A source could not be read', error);
+  const table = isUnreadable ? error.table : undefined;
+  return { ...reading, is: 'refused', reason: describeUnreadable(error), table };
 }
