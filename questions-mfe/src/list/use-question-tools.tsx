@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { MoreTools } from '@console/shared/lists';
 import { paths, pathTo, titles, type PartialList } from '@console/shared/model';
@@ -6,8 +6,7 @@ import { useRehearsal } from '@console/shared/preview';
 import { Button, LinkButton, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
-
-const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
+import { useExportDialog } from './use-export-dialog';
 
 type QuestionTools = {
   tools: ReactNode;
@@ -26,7 +25,7 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
   const place = { season: season.id, quiz: quiz.id };
   const questions = list?.rows ?? [];
   const { isSelecting, setSelecting, select } = useSelecting(list);
-  const [isExporting, setExporting] = useState(false);
+  const { open: startExport, dialog } = useExportDialog({ ...open, questions });
   const { open: rehearse, rehearsal } = useRehearsal({ season, quiz, questions });
   const isOnline = useIsOnline();
   const isComplete = list?.isComplete === true && questions.length > 0;
@@ -54,7 +53,7 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
             <Button ref={select} variant="quiet" onClick={() => setSelecting(true)}>
               {t('Select')}
             </Button>
-            <Button variant="quiet" onClick={() => setExporting(true)}>
+            <Button variant="quiet" onClick={startExport}>
               {t('Export')}
             </Button>
           </>
@@ -69,11 +68,7 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
     opened: (
       <>
         {rehearsal}
-        <Suspense>
-          {isExporting && (
-            <ExportDialog {...open} questions={questions} onClose={() => setExporting(false)} />
-          )}
-        </Suspense>
+        {dialog}
       </>
     ),
   };
