@@ -16,20 +16,14 @@ type QuestionTools = {
   leaveSelection: () => void;
 };
 
-/**
- * What people do with the questions of a quiz beside adding to them. What needs all questions is offered once they are
- * known, or without a connection with those that the device has.
- */
+/** What people do with the questions of a quiz beside adding to them. */
 export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | undefined): QuestionTools {
   const { season, quiz } = open;
   const place = { season: season.id, quiz: quiz.id };
-  const questions = list?.rows ?? [];
+  const { questions, isComplete, isUsable } = useKnownQuestions(list);
   const { isSelecting, setSelecting, select } = useSelecting(list);
   const { open: startExport, dialog } = useExportDialog({ ...open, questions });
   const { open: rehearse, rehearsal } = useRehearsal({ season, quiz, questions });
-  const isOnline = useIsOnline();
-  const isComplete = list?.isComplete === true && questions.length > 0;
-  const isUsable = isComplete || (!isOnline && questions.length > 0);
 
   return {
     isSelecting,
@@ -72,6 +66,14 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
       </>
     ),
   };
+}
+
+/** The questions are usable once all are known, or without a connection those that the device has. */
+function useKnownQuestions(list: PartialList<Question> | undefined) {
+  const isOnline = useIsOnline();
+  const questions = list?.rows ?? [];
+  const isComplete = list?.isComplete === true && questions.length > 0;
+  return { questions, isComplete, isUsable: isComplete || (!isOnline && questions.length > 0) };
 }
 
 function useSelecting(list: PartialList<Question> | undefined) {
