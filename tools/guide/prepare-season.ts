@@ -52,16 +52,11 @@ async function copyLastYear({ page, hands, season, picture }: Walk): Promise<voi
 }
 
 /** Two more quizzes, and the calendar of all. */
-async function addQuizzes({ page, hands, season, picture }: Walk): Promise<void> {
+async function addQuizzes({ page, hands, picture }: Walk): Promise<void> {
   await hands.click(link(page, 'Create Quiz'));
   await hands.click(link(page, 'Create Several Quizzes'));
   await hands.click(field(page, 'Titles'));
   await hands.type('The Cross and the Empty Tomb\nThe Church and the Letters');
-  await hands.retype(field(page, 'First Number'), '9');
-  await hands.typeDate(
-    field(page, 'First Start Time'),
-    `${typedDay(dayAfter(season.firstDay, 8 * 7))}0600AM`,
-  );
   await button(page, 'Create 2 quizzes').waitFor();
   await picture('05-series', { shown: region(page, 'Preview') });
   await hands.click(button(page, 'Create 2 quizzes'));

@@ -35,15 +35,20 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 };
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
 
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
 /** jsdom has `<dialog>` but neither of its methods. A test closes with Escape by firing `cancel`. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
+    openers.set(this, document.activeElement);
     this.querySelector<HTMLElement>('[autofocus], [data-safe]')?.focus();
   },
   close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     // Dispatched asynchronously, as in browsers: the dialog may be open again before that.
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   },

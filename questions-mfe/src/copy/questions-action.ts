@@ -16,7 +16,11 @@ export type QuestionsPhase = {
 };
 
 /** An action on several questions. */
-export type QuestionsAction = Action & { readonly outcome: () => Outcome };
+export type QuestionsAction = Action & {
+  readonly outcome: () => Outcome;
+  /** How many a phase before the last one has copied. */
+  readonly copied: () => number;
+};
 
 /** So many of the longest questions, with what they were before, fit into one part of an entry of the history. */
 const most = 20;
@@ -49,5 +53,9 @@ export function questionsAction(
     })),
     progress: () => ({ done: settled, total: planned.length * phases.length }),
   });
-  return { ...action, outcome: () => ({ done: done.at(-1) ?? [], left }) };
+  return {
+    ...action,
+    outcome: () => ({ done: done.at(-1) ?? [], left }),
+    copied: () => done.at(-2)?.length ?? 0,
+  };
 }

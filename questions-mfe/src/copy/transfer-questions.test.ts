@@ -9,8 +9,10 @@ import {
   type Documents,
   withHistory,
 } from '@console/shared/testing';
+import { quizEntity } from '@console/shared/model';
 import type { Question } from '../question';
 import { questionFromDocument } from '../question.converter';
+import { describeStored } from '../select/describe-outcome';
 import type { QuestionsAction } from './questions-action';
 import { copyQuestions, deleteQuestions, moveQuestions } from './transfer-questions';
 
@@ -145,6 +147,20 @@ describe('moving questions', () => {
     expect(await textsOf(elsewhere)).toEqual(shown.map(({ text }) => text));
     expect(await textsOf(q1)).toEqual([]);
     expect(entries().map(({ kind }) => kind)).toEqual(['questions_copied', 'questions_deleted']);
+  });
+
+  it.each([
+    [1, '20 questions were copied to Week 9. 0 questions were deleted.'],
+    [4, '45 questions were copied to Week 9. 20 questions were deleted.'],
+  ])('to another season says after %i batches what is stored where', async (batches, message) => {
+    const { gateway, shown } = await given();
+    const action = await moveQuestions(gateway, q1, elsewhere, shown);
+    const controller = new AbortController();
+    let stored = 0;
+    const onProgress = () => void ((stored += 1) === batches && controller.abort());
+    expect(await action.run({ signal: controller.signal, onProgress })).toBe('stopped');
+    const to = { ...quizEntity.blank, id: 'Q9', path: 'seasons/S2/quizzes/Q9', title: 'Week 9' };
+    expect(describeStored({ ...action, kind: { is: 'move', to } }).message).toBe(message);
   });
 
   it('to another season deletes nothing that was not copied', async () => {

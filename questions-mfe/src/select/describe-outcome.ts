@@ -2,10 +2,23 @@ import { quizName } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 import type { Toast } from '@console/shared/ui';
 import { t } from '../i18n';
-import type { Outcome } from '../copy/questions-action';
+import type { Outcome, QuestionsAction } from '../copy/questions-action';
 
 /** What is done with several questions. */
 export type ActionKind = { readonly is: 'copy' | 'move'; readonly to: Quiz } | { readonly is: 'delete' };
+
+/** An action on several questions, and what it does. */
+export type KnownAction = QuestionsAction & { readonly kind: ActionKind };
+
+/** What an action has stored so far. Questions that are moved to another season are copied before they are deleted. */
+export function describeStored({ kind, outcome, copied }: KnownAction): Toast & { message: string } {
+  const count = outcome().done.length;
+  const [title, message] = sentencesOf(kind, count);
+  if (kind.is !== 'move' || copied() === 0) return { title, message };
+  const [, deletedSo] = sentencesOf({ is: 'delete' }, count);
+  const [titleOfCopy, copiedSo] = sentencesOf({ ...kind, is: 'copy' }, copied());
+  return { title: titleOfCopy, message: `${copiedSo} ${deletedSo}` };
+}
 
 /** The toast after an action on several questions; without Undo where none was changed. */
 export function describeOutcome(kind: ActionKind, { done, left }: Outcome): Toast {

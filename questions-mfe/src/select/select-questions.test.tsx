@@ -156,7 +156,8 @@ describe('selected questions', () => {
     expect(screen.getByRole('region', { name: 'Selected questions' })).toHaveFocus();
     go();
     await screen.findByRole('button', { name: 'Save the rest' });
-    expect(await screen.findByText('40 questions were deleted.')).toBeInTheDocument();
+    expect(await screen.findByText(/^89% done 40 questions were deleted\.$/)).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
     expect(stored('Q1')).toHaveLength(5);
     await press('Save the rest');
     expect(await screen.findByText('45 questions were deleted.')).toBeInTheDocument();

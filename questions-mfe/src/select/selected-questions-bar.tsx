@@ -2,6 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import type { ActionState, Progress } from '@console/shared/actions';
 import { Button, FormMessage, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
+import { describeStored } from './describe-outcome';
 import * as Styled from './select-questions.styles';
 import type { useQuestionsAction } from './use-questions-action';
 
@@ -60,12 +61,16 @@ export function SelectedQuestionsBar({
 type StoppedProps = Pick<Props, 'action'> & { state: Extract<ActionState, { kind: 'stopped' }> };
 
 /** Why an action has stopped, and what can be done then. */
-function Stopped({ action: { resume, undo }, state }: StoppedProps) {
+function Stopped({ action: { action, resume, undo }, state }: StoppedProps) {
   const isCancelled = state.reason === undefined;
+  const stored = action();
   return (
     <Styled.Failure>
       <FormMessage tone={isCancelled ? 'info' : 'danger'}>
-        <p>{isCancelled ? t('{share}% done', { share: shareOf(state.progress) }) : state.reason}</p>
+        <p>
+          {state.reason ?? t('{share}% done', { share: shareOf(state.progress) })}{' '}
+          {stored && stored.progress().done > 0 && describeStored(stored).message}
+        </p>
         <Toolbar>
           {!state.isEnded && (
             <Button onClick={resume}>{isCancelled ? t('Save the rest') : t('Try again')}</Button>

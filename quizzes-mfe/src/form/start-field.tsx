@@ -15,7 +15,14 @@ const Clear = styled(Button)`
   margin-inline-start: -${theme.space(2.5)};
 `;
 
-type Props = { form: EntityForm<QuizFormValues>; suggestion?: SuggestedStart };
+type Props = {
+  form: {
+    values: { start: string };
+    field: (name: 'start') => ReturnType<EntityForm<QuizFormValues>['field']>;
+    setValue: (name: 'start', value: string) => void;
+  };
+  suggestion?: SuggestedStart | undefined;
+};
 
 /** The start of a quiz. While it is as suggested, the field says why, and Clear empties it. */
 export function StartField({ form, suggestion }: Props) {

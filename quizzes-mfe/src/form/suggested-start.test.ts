@@ -11,24 +11,50 @@ const suggested = (days: readonly number[], now = at(1)) => suggestStart(quizzes
 
 describe('the suggested start of a new quiz', () => {
   it.each([
-    { when: 'the only quiz', days: [7], value: '2026-01-14T18:00', reason: 'Wed, a week after “Day 7”' },
-    { when: 'two quizzes', days: [15, 1], value: '2026-01-29T18:00', reason: 'Thu, 2 weeks after “Day 15”' },
+    {
+      when: 'the only quiz',
+      days: [7],
+      value: '2026-01-14T18:00',
+      reason: 'Wed, a week after “Day 7”',
+      every: 7,
+    },
+    {
+      when: 'two quizzes',
+      days: [15, 1],
+      value: '2026-01-29T18:00',
+      reason: 'Thu, 2 weeks after “Day 15”',
+      every: 14,
+    },
     {
       when: 'a daily rhythm',
       days: [7, 6, 5],
       value: '2026-01-08T18:00',
       reason: 'Thu, a day after “Day 7”',
+      every: 1,
     },
-    { when: 'no rhythm', days: [15, 10, 9], value: '2026-01-22T18:00', reason: 'Thu, a week after “Day 15”' },
-    { when: 'two on a day', days: [7, 7, 4], value: '2026-01-10T18:00', reason: 'Sat, 3 days after “Day 7”' },
-  ])('follows $when', ({ days, value, reason }) => {
-    expect(suggested(days)).toEqual({ value, reason });
+    {
+      when: 'no rhythm',
+      days: [15, 10, 9],
+      value: '2026-01-22T18:00',
+      reason: 'Thu, a week after “Day 15”',
+      every: 7,
+    },
+    {
+      when: 'two on a day',
+      days: [7, 7, 4],
+      value: '2026-01-10T18:00',
+      reason: 'Sat, 3 days after “Day 7”',
+      every: 3,
+    },
+  ])('follows $when', ({ days, value, reason, every }) => {
+    expect(suggested(days)).toEqual({ value, reason, every });
   });
 
   it('moves on by whole weeks when it has passed', () => {
     expect(suggested([7], at(14))).toEqual({
       value: '2026-01-21T18:00',
       reason: 'Wed, 2 weeks after “Day 7”',
+      every: 7,
     });
     expect(suggested([7, 4], at(12))?.reason).toBe('Sat, 10 days after “Day 7”');
   });

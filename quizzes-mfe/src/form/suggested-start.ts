@@ -4,8 +4,8 @@ import { dayOf, quizName, toInputValue, truncate } from '@console/shared/format'
 import { dayMs, type Quiz, type Season } from '@console/shared/model';
 import { t } from '../i18n';
 
-/** The start that a new quiz begins with, as its field has it, and why. */
-export type SuggestedStart = { readonly value: string; readonly reason: string };
+/** The start that a new quiz begins with, as its field has it, and why; and the days from one start to the next. */
+export type SuggestedStart = { readonly value: string; readonly reason: string; readonly every: number };
 
 const week = 7;
 
@@ -24,12 +24,12 @@ export function suggestStart(
 ): SuggestedStart | undefined {
   const [latest] = quizzes;
   if (!latest || latest.start === null) return undefined;
-  const first = rhythmOf(quizzes);
-  const next = addDays(latest.start, first);
+  const every = rhythmOf(quizzes);
+  const next = addDays(latest.start, every);
   const late = next > now ? 0 : Math.floor((now - next) / (week * dayMs)) + 1;
   const start = addDays(next, late * week);
   if (start <= now || (end !== null && start >= end)) return undefined;
-  return { value: toInputValue(start), reason: describe(start, first + late * week, latest) };
+  return { value: toInputValue(start), reason: describe(start, every + late * week, latest), every };
 }
 
 /** How many days lie between two starts, if it was the same twice or happened once; otherwise a week. */

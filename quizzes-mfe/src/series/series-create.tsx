@@ -5,10 +5,11 @@ import { DraftNotice, FormActions, FormFeedback, useCreateForm } from '@console/
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { Button, LinkButton, VisuallyHidden } from '@console/shared/ui';
 import { endAfter, newQuizValues } from '../form/quiz-defaults';
+import { suggestStart, type SuggestedStart } from '../form/suggested-start';
 import { useSuggestedEnd } from '../form/use-suggested-end';
 import { t } from '../i18n';
 import { numberingAfter } from './numbering';
-import { planSeries, quizIdIn, withChange } from './plan-series';
+import { planSeries, quizIdIn, withChange, type SeriesValues } from './plan-series';
 import { hintsOf } from './quiz-hints';
 import { isPlannable, seriesForm } from './series.form';
 import { seriesDraftKey } from './series-draft';
@@ -21,31 +22,35 @@ type Props = { season: Season; quizzes: readonly Quiz[] };
 
 /** The pattern of a series, and beside it the quizzes that it makes. */
 export function SeriesCreate({ season, quizzes }: Props) {
-  const [latest] = useState(quizzes[0]);
-  const { duration, language } = newQuizValues(latest);
+  const now = useMinute();
+  // What the form begins with stays, also when its quizzes are stored.
+  const [{ latest, suggestion }] = useState(() => ({
+    latest: quizzes[0],
+    suggestion: suggestStart(quizzes, season, now),
+  }));
   const { creation, seriesId, stored } = useSeriesCreation(season.id);
   const form = useCreateForm(seriesForm, {
     creation,
     draftKey: seriesDraftKey(season.id),
-    initial: { ...seriesForm.blank, ...numberingAfter(latest), duration, language },
+    initial: initialValues(season, latest, suggestion),
   });
   useSuggestedEnd(form, (start) => endAfter(start, season, latest));
 
   const { values } = form;
-  const now = useMinute();
   const planned = isPlannable(values) ? planSeries(values) : [];
   const takenCount = planned.filter(({ isLeftOut }) => !isLeftOut).length;
   // An attempt that failed, or whose answer was lost, may have stored some.
   const ids = new Set(planned.map(({ index }) => quizIdIn(seriesId, index)));
   const storedIds = new Set(quizzes.map(({ id }) => id).filter((id) => ids.has(id)));
   const others = quizzes.filter(({ id }) => !storedIds.has(id));
+  const left = form.saving ? takenCount : takenCount - storedIds.size;
 
   return (
     <Styled.Form onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
       <Styled.Columns disabled={storedIds.size > 0}>
         <VisuallyHidden as="legend">{t('Quizzes')}</VisuallyHidden>
-        <SeriesPattern form={form} />
+        <SeriesPattern form={form} suggestion={suggestion} />
         <SeriesPreview
           planned={planned}
           hints={hintsOf(planned, { season, quizzes: others, now })}
@@ -61,12 +66,27 @@ export function SeriesCreate({ season, quizzes }: Props) {
       <FormFeedback form={form} />
       <FormActions>
         <Button type="submit" variant="primary" busy={form.saving}>
-          {takenCount > 0
-            ? t('Create {count, plural, one {# quiz} other {# quizzes}}', { count: takenCount })
+          {left > 0
+            ? t('Create {count, plural, one {# quiz} other {# quizzes}}', { count: left })
             : t('Create quizzes')}
         </Button>
         <LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>
       </FormActions>
     </Styled.Form>
   );
+}
+
+/** Goes on from the season's latest quiz, in its rhythm. */
+function initialValues(
+  season: Season,
+  latest: Quiz | undefined,
+  suggestion: SuggestedStart | undefined,
+): SeriesValues {
+  const { duration, language } = newQuizValues(latest);
+  const dates = suggestion && {
+    start: suggestion.value,
+    end: endAfter(suggestion.value, season, latest),
+    every: String(suggestion.every),
+  };
+  return { ...seriesForm.blank, ...numberingAfter(latest), duration, language, ...dates };
 }

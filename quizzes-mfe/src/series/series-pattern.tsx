@@ -1,6 +1,8 @@
 import { DateTimeField } from '@console/shared/dates';
 import { CheckboxField, FieldRow, TextAreaField, type EntityForm } from '@console/shared/forms';
 import { NumberField, SelectField, TextField } from '@console/shared/ui';
+import { StartField } from '../form/start-field';
+import type { SuggestedStart } from '../form/suggested-start';
 import { t } from '../i18n';
 import { titlesIn } from './plan-series';
 import type { SeriesValues } from './plan-series';
@@ -8,8 +10,10 @@ import { rhythmOptions } from './series.form';
 import * as Styled from './series.styles';
 import { weekdayFields } from './weekdays';
 
+type Props = { form: EntityForm<SeriesValues>; suggestion: SuggestedStart | undefined };
+
 /** The fields of the pattern. */
-export function SeriesPattern({ form }: { form: EntityForm<SeriesValues> }) {
+export function SeriesPattern({ form, suggestion }: Props) {
   const { values, field } = form;
   const titleCount = titlesIn(values).length;
   const locked = { lockedReason: t('As many as there are titles'), value: String(titleCount) };
@@ -30,7 +34,7 @@ export function SeriesPattern({ form }: { form: EntityForm<SeriesValues> }) {
         <NumberField {...field('count')} {...(titleCount > 0 && locked)} />
       </FieldRow>
       <FieldRow>
-        <DateTimeField {...field('start')} />
+        <StartField form={form} suggestion={suggestion} />
         <DateTimeField {...field('end')} />
       </FieldRow>
       <FieldRow>

@@ -10,9 +10,12 @@ import {
   renderScreen,
   seasonFields,
   sendSavedForms,
+  setNow,
 } from '@console/shared/testing';
 import { remoteModule } from '../module';
 import { SeriesScreen } from './series.screen';
+
+setNow(new Date('2026-12-08T06:00:00Z'));
 
 const latest = quizFields({
   ...{ title: 'Week 1', duration: 25, language: 'Telugu' },
@@ -53,14 +56,30 @@ function fillThree() {
 }
 
 describe('creating several quizzes', () => {
-  it('begins with what the latest quiz has, and is open as long', async () => {
-    await open();
+  it('begins with what the latest quiz has, a week later in the rhythm of the season, and is open as long', async () => {
+    const { user } = await open();
     expect(screen.getByLabelText('Duration')).toHaveValue('25');
     expect(screen.getByLabelText('Languages')).toHaveValue('Telugu');
     expect(screen.getByRole('group', { name: 'Quizzes' })).toContainElement(screen.getByLabelText('Titles'));
+    const [start, end] = [screen.getByLabelText('First Start Time'), screen.getByLabelText('First End Time')];
+    expect(start).toHaveValue('2026-12-13T06:00');
+    expect(start).toHaveAccessibleDescription(/· Sun, a week after “Week 1”/);
+    expect(end).toHaveValue('2026-12-14T20:00');
+    expect(screen.getByLabelText('Days from Start to Start')).toHaveValue('7');
+    expect(rows()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Clear Start Time and End Time' }));
+    expect(start).toHaveFocus();
+    expect([start, end].map((field) => field.getAttribute('value'))).toEqual(['', '']);
+    expect(rows()).toEqual([]);
+    set('First Start Time', '2026-12-20T06:00');
+    expect(end).toHaveValue('2026-12-21T20:00');
+  });
+
+  it('begins without dates, a week apart, where the season has no quiz', async () => {
+    await open({});
+    expect(screen.getByLabelText('First Start Time')).toHaveValue('');
+    expect(screen.getByLabelText('Days from Start to Start')).toHaveValue('7');
     expect(within(screen.getByRole('region', { name: 'Preview' })).queryByRole('list')).toBeNull();
-    set('First Start Time', '2026-12-13T06:00');
-    expect(screen.getByLabelText('First End Time')).toHaveValue('2026-12-14T20:00');
   });
 
   it('goes on with the title and number of the latest quiz, or with a number alone', async () => {
@@ -100,7 +119,6 @@ describe('creating several quizzes', () => {
 
   it('shows each quiz before anything is stored, and takes their number from the list', async () => {
     const { stored } = await open();
-    expect(rows()).toEqual([]);
     fillThree();
     expect(rows()).toEqual(['Week 2: Genesis', 'Week 3: Exodus', 'Week 4: Leviticus']);
     expect(preview().getByText('Sun 2026-12-20 06:00 – Mon 2026-12-21 20:00')).toBeVisible();
@@ -253,6 +271,7 @@ describe('creating several quizzes', () => {
       ).toBeVisible();
       await waitFor(() => expect(screen.getByLabelText('Title Pattern')).toBeDisabled());
       expect(preview().getAllByText('Saved')).toHaveLength(10);
+      expect(submit()).toHaveAccessibleName('Create 5 quizzes');
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(address()).toBe('/home?season=S1'));
       expect(new Set(stored().map(({ title }) => title)).size).toBe(15);

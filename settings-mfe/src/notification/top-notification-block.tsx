@@ -31,12 +31,13 @@ export function TopNotificationBlock({ seasonId }: { seasonId: string }) {
           <TextAreaField {...field('description')} />
           {hasButton(values) && (
             <>
-              <TextField {...field('buttonText')} />
+              <TextField {...field('buttonText')} required={undefined} />
               <TextField
                 type="url"
                 inputMode="url"
                 help={t('Opens when a player presses the button.')}
                 {...field('buttonLink')}
+                required={undefined}
               />
             </>
           )}

@@ -28,7 +28,7 @@ const form = defineForm({
     title: textField({ label: t('Title'), required: true }),
     description: multilineField({ label: t('Description') }),
     buttonText: textField({ label: t('Button Text') }),
-    buttonLink: textField({ label: t('Button Link') }),
+    buttonLink: { ...textField({ label: t('Button Link') }), toProperty: withScheme },
   },
   // A button's text describes its link, so they belong together.
   groups: [{ label: t('Type and button'), fields: ['type', 'buttonText', 'buttonLink'] }],
@@ -60,9 +60,15 @@ export const topNotificationForm: SettingDefinition<TopNotification, TopNotifica
   toFields: topNotificationEntity.toFields,
 };
 
+/** A web address as it is stored: with `https://` where it was typed without a scheme, as `example.org/finale`. */
+function withScheme(text: string): string {
+  const link = text.trim();
+  return /^[a-z\d-]+(\.[a-z\d-]+)+(?=$|[/?#:])/i.test(link) ? `https://${link}` : link;
+}
+
 /** Players' apps open the link: only web addresses are valid. */
 function isWebLink(text: string): boolean {
-  const link = text.trim();
+  const link = withScheme(text);
   return /^https?:\/\/\S+$/i.test(link) && URL.canParse(link);
 }
 

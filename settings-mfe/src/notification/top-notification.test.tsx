@@ -99,7 +99,8 @@ describe('the top notification', () => {
 
   it.each([
     'javascript:alert(1)',
-    'example.org/map',
+    'map',
+    'grace@example.org',
     'ftp://example.org',
     'https://',
     'https://example.org/a b',
@@ -113,6 +114,24 @@ describe('the top notification', () => {
     );
     expect(box('Button Link')).toHaveFocus();
     expect(saved()).toMatchObject({ button_link: '' });
+  });
+
+  it.each([
+    ['example.org/map', 'https://example.org/map'],
+    [' Example.org?day=1 ', 'https://Example.org?day=1'],
+    ['localhost.test:8080/a', 'https://localhost.test:8080/a'],
+    ['http://example.org', 'http://example.org'],
+  ])('stores the link %j as %s', async (typed, link) => {
+    const { user, box, update, saved } = await open({ ...stored, type: 'Button' });
+    await user.type(box('Button Link'), typed);
+    await update();
+    await waitFor(() => expect(saved()).toMatchObject({ button_link: link }));
+    expect(box('Button Link')).toHaveValue(link);
+  });
+
+  it('calls text and link of a button neither required nor optional: a button needs them', async () => {
+    await open({ ...stored, type: 'Button' });
+    expect(screen.getAllByText('optional')).toHaveLength(1);
   });
 
   it('stores only the changed fields: another person’s change of another field stays @7.18', async () => {

@@ -37,7 +37,10 @@ export function ImportOutcome({ importing, quizKey }: Props) {
             </Button>
           )}
           {stored.progress().done > 0 && state.undo && <Button onClick={undo}>{t('Undo')}</Button>}
-          <LinkButton to={pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId })}>
+          <LinkButton
+            variant={state.kind === 'done' ? 'primary' : 'secondary'}
+            to={pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId })}
+          >
             {t('Show the questions')}
           </LinkButton>
         </Toolbar>

@@ -26,6 +26,7 @@ export function useImport(quizKey: QuizKey) {
       title: endTitle(end),
       message: importResult(result(), remaining()),
     }),
+    isSaidOnScreen: () => true,
     reasonOf: describeRefusal,
     interrupted: { title: t('Import interrupted') },
     afterRun: async ({ lastAdded, known }, end) => {

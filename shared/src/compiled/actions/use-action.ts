@@ -29,6 +29,8 @@ type Options<A extends Action> = {
   readonly begun?: A | undefined;
   /** What is said at its end, with Undo; nothing where it returns `undefined`. */
   readonly describe: (action: A, end: 'done' | 'stopped') => Toast | undefined;
+  /** Whether the screen says it itself, so that no notice does while it is shown; by default where it was stopped. */
+  readonly isSaidOnScreen?: (end: 'done' | 'stopped') => boolean;
   /** Why it failed, in words. */
   readonly reasonOf?: (error: unknown, action: A | undefined) => string;
   /** Said where it fails after the person has left the screen; the reason is its message where it has none. */
@@ -45,6 +47,7 @@ type Options<A extends Action> = {
  */
 export function useAction<A extends Action>(options: Options<A>) {
   const { id, begun, describe, interrupted, reasonOf = reasonFor, afterRun, onDone } = options;
+  const { isSaidOnScreen = (end) => end === 'stopped' } = options;
   const gateway = useGateway();
   const undoOf = (action: A | undefined) =>
     action && action.entries().length > 0 ? { undo: () => undoEntries(gateway, action.entries()) } : {};
@@ -78,7 +81,7 @@ export function useAction<A extends Action>(options: Options<A>) {
       show();
       const end = await action.run({ signal, onProgress: show });
       await afterRun?.(action, end);
-      const toast = describe(action, end);
+      const toast = isShown.current && isSaidOnScreen(end) ? undefined : describe(action, end);
       if (toast) notify({ ...toast, ...undoOf(action) });
       if (end === 'stopped') return setState(stoppedOf(action));
       setState({ kind: 'done', progress: action.progress(), ...undoOf(action) });

@@ -130,7 +130,8 @@ const Cell = styled.td`
   text-align: start;
 
   ${asTable} {
-    padding: ${space(1.5)};
+    padding: ${space(1)} ${space(1.5)};
+    line-height: 1.3;
 
     &:first-child {
       padding-inline-start: ${space(4)};

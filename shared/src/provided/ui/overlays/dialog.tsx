@@ -66,7 +66,11 @@ function OpenDialog({ title, onClose, children, actions, wide = false }: Omit<Di
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-safe]')?.focus();
     // The browser returns the focus only when the dialog is closed before it is removed.
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // What had it may be gone, such as the row of a deleted quiz.
+      if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus();
+    };
   }, []);
 
   const handleCancel = (event: SyntheticEvent) => {

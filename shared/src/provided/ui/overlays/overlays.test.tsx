@@ -5,9 +5,11 @@ import { Button, ConfirmDialog, CopyButton } from '..';
 
 function Deletion({ onConfirm = () => {} }: { onConfirm?: () => void }) {
   const [open, setOpen] = useState(false);
+  const [hasRow, setHasRow] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Delete Quiz</Button>
+      <h1 tabIndex={-1}>Quizzes</h1>
+      {hasRow && <Button onClick={() => setOpen(true)}>Delete Quiz</Button>}
       <ConfirmDialog
         open={open}
         title="Psalms Season Deletion"
@@ -17,6 +19,7 @@ function Deletion({ onConfirm = () => {} }: { onConfirm?: () => void }) {
         onClose={() => setOpen(false)}
       >
         Are you certain?
+        <Button onClick={() => setHasRow(false)}>Someone else deletes it</Button>
       </ConfirmDialog>
     </>
   );
@@ -45,6 +48,17 @@ describe('ConfirmDialog', () => {
     fireEvent(dialog, createEvent('cancel', dialog, { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('returns the focus to its button, or to the heading where that is gone', async () => {
+    render(<Deletion />);
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Delete Quiz' })).toHaveFocus();
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Someone else deletes it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('heading', { name: 'Quizzes' })).toHaveFocus();
   });
 
   it('confirms, and stays open until the caller closes it', async () => {
