@@ -41,7 +41,7 @@ export const quizForm = defineForm({
     // The specification requires a description only on update.
     description: multilineField({ label: t('Description'), required: 'update' }),
     status: choiceField({ label: t('Status'), required: 'update', options: statusOptions }),
-  },
+  } satisfies Record<Exclude<keyof Quiz, 'id'>, unknown>,
   groups: [{ label: t('Start Time and End Time'), fields: ['start', 'end'], separable: true }],
   limits: () => quizEntity.limits,
   incomplete: messages.incomplete,

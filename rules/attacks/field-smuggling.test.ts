@@ -39,6 +39,20 @@ describe('no document takes an additional field', () => {
     ),
   );
 
+  it.each(shapes)('$name, which is a field of another document', ({ write, fields }) =>
+    contest.refusesAll(
+      ['admin'],
+      ...[...new Set(fieldsOfShapes.map(({ field }) => field))]
+        .filter((field) => !(field in fields))
+        .flatMap((field) => ['x', 1, new Date()].map((value) => ({ [field]: value })))
+        .map(
+          (more): Attempt =>
+            (database, me) =>
+              database.commit(...write(me, more)),
+        ),
+    ),
+  );
+
   it.each(shapes.flatMap(({ name, stored }) => (stored ? [{ name, stored }] : [])))(
     '$name, when it is changed',
     ({ stored }) =>

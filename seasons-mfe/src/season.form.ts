@@ -48,7 +48,7 @@ export const seasonForm = defineForm({
     end: momentField({ label: t('End Time'), required: true }),
     description: multilineField({ label: t('Description'), required: true }),
     status: choiceField({ label: t('Status'), required: true, options: statusOptions }),
-  },
+  } satisfies Record<Exclude<keyof Season, 'id'>, unknown>,
   groups: [{ label: t('Start Time and End Time'), fields: ['start', 'end'], separable: true }],
   limits: () => seasonEntity.limits,
   incomplete: messages.incomplete,

@@ -1,4 +1,5 @@
 import type { QuestionFormValues } from '../question.form';
+import type { SourceFormat } from './source-formats';
 
 /**
  * Where a row stands in its source, for sentences such as “Row 12” or “Sheet Week 2, row 12”. Rows count from 1, as the
@@ -120,8 +121,6 @@ export type ImportedTable = {
   readonly mapping: ColumnMapping;
   readonly hasHeader: boolean;
 };
-
-export type SourceFormat = 'csv' | 'xlsx' | 'gift' | 'aiken' | 'json' | 'text' | 'html-table';
 
 /** From where numbers that name an option count. */
 export type CountFrom = 0 | 1;

@@ -1,4 +1,4 @@
-import type { SourceFormat } from './imported';
+import type { SourceFormat } from './source-formats';
 import { ark, read, sea, summary } from './testing/expected';
 
 type Sample = readonly [

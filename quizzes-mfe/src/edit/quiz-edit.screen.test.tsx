@@ -11,6 +11,7 @@ import {
   seasonFields,
   withHistory,
 } from '@console/shared/testing';
+import { quizForm } from '../quiz.form';
 import { QuizEditScreen } from './quiz-edit.screen';
 
 const path = 'seasons/S1/quizzes/Q1';
@@ -53,6 +54,13 @@ describe('updating a quiz', () => {
       'Description',
       'Status',
     ]);
+  });
+
+  it('shows every field of the form', async () => {
+    open();
+    await titleField();
+    for (const { label } of Object.values(quizForm.fields))
+      expect(screen.getByLabelText(label)).toBeVisible();
   });
 
   it('offers Upcoming, Ongoing and Finished @2.64 @3.10', async () => {

@@ -4,6 +4,7 @@ import { readDrafts } from '@console/shared/drafts';
 import { seasonEditOpened } from '@console/shared/selection';
 import { admin, enterPartOfDate, manager, renderScreen, seasonFields } from '@console/shared/testing';
 import type { StoredFields } from '@console/shared/data';
+import { seasonForm } from '../season.form';
 import { SeasonEditScreen } from './season-edit.screen';
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -71,6 +72,12 @@ describe('update-season', () => {
       'Description',
       'Status',
     ]);
+  });
+
+  it('shows every field of the form', async () => {
+    await open();
+    for (const { label } of Object.values(seasonForm.fields))
+      expect(screen.getByLabelText(label)).toBeVisible();
   });
 
   it('opens the stored season when the URL names none @2.56', async () => {

@@ -8,7 +8,7 @@ import { useSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
 import { Button, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
-import { HistoryEntries } from './history-entries';
+import { HistoryEntries } from './entries/history-entries';
 import { HistoryFilters } from './history-filters';
 import { useHistoryQuery } from './history.resource';
 import { ScopeChip } from './scope-chip';

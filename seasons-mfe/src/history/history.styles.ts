@@ -38,6 +38,18 @@ export const Entry = styled.li`
   }
 `;
 
+/** Entries in an entry, which begin where its sentence does. */
+export const Folded = styled.ol`
+  margin: 0;
+  padding: 0 0 0 ${space(6)};
+  border-top: 1px solid ${color.hairline};
+  list-style: none;
+
+  ${theme.media.phone} {
+    padding-inline-start: ${space(3)};
+  }
+`;
+
 /** The whole line opens the entry. On phones, it breaks below the time as well. */
 export const Line = styled.button`
   position: relative;
@@ -80,7 +92,7 @@ export const Line = styled.button`
   }
 `;
 
-export const Time = styled.time`
+export const Time = styled.span`
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
 `;

@@ -6,9 +6,12 @@ import {
   type ImportedSource,
   type UnreadableReason,
 } from '../../read/imported';
+import { namedFiles, sourceFormats } from '../../read/source-formats';
 
 const megabytes = `${importLimits.bytes / 1024 / 1024}`;
 const rows = new Intl.NumberFormat(currentLanguage()).format(importLimits.rows);
+
+const formats = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(namedFiles);
 
 const reasons: Record<UnreadableReason, string> = {
   'too-large': t('Larger than {megabytes} MB. Split the file and import each part.', {
@@ -37,24 +40,15 @@ const reasons: Record<UnreadableReason, string> = {
 };
 
 /** The formats that are read, and how much of them. */
-export const readableFiles = t(
-  'Or drop a file here: Excel (.xlsx), CSV, GIFT, Aiken or JSON. Up to {rows} questions or {megabytes} MB.',
-  { rows, megabytes },
-);
+export const readableFiles = t('Or drop a file here: {formats}. Up to {rows} questions or {megabytes} MB.', {
+  formats,
+  rows,
+  megabytes,
+});
 
 /** Why a source could not be read, and what to do. */
 export const describeUnreadable = (error: unknown): string =>
   error instanceof UnreadableSource ? reasons[error.reason] : reasons.damaged;
-
-const formats: Record<ImportedSource['format'], string> = {
-  csv: t('a table of text'),
-  xlsx: t('an Excel file'),
-  gift: t('GIFT'),
-  aiken: t('Aiken'),
-  json: t('JSON'),
-  text: t('questions in lines'),
-  'html-table': t('a copied table'),
-};
 
 const separators: Readonly<Record<string, string>> = {
   ',': t('commas'),
@@ -66,7 +60,7 @@ const separators: Readonly<Record<string, string>> = {
 /** How a source was understood, in one sentence. */
 export function describeSource({ format, encoding, separator, rows: found }: ImportedSource): string {
   const facts = [
-    formats[format],
+    sourceFormats[format].label,
     ...(separator === undefined
       ? []
       : [t('separated by {separator}', { separator: separators[separator] ?? separator })]),

@@ -1,7 +1,7 @@
 import type { TextsByKind } from '@console/shared/history';
 import { appearance, personName, shortName } from '@console/shared/format';
-import { t } from '../i18n';
-import type { HistoryRow } from './history-row';
+import { t } from '../../i18n';
+import type { HistoryRow } from '../history-row';
 
 /** Who reads the history, and of what. */
 export type Reader = {

@@ -5,14 +5,16 @@ import type { TextsByKind } from '@console/shared/history';
 import { ZoneNote } from '@console/shared/lists';
 import { useSession } from '@console/shared/session';
 import { Button, EmptyState, ErrorState, FormMessage, LoadingState, useIsOnline } from '@console/shared/ui';
-import { t } from '../i18n';
+import { t } from '../../i18n';
 import { undoneBy } from './can-undo';
 import { byDay, headingOf } from './entry-days';
+import { foldAdditions } from './fold-additions';
+import { FoldedEntries } from './folded-entries';
 import { HistoryEntry } from './history-entry';
-import type { HistoryRow } from './history-row';
-import { entriesPerPage, type FoundEntries } from './history.resource';
-import * as Styled from './history.styles';
-import type { HistoryView } from './use-history-view';
+import type { HistoryRow } from '../history-row';
+import { entriesPerPage, type FoundEntries } from '../history.resource';
+import * as Styled from '../history.styles';
+import type { HistoryView } from '../use-history-view';
 import { useSamples } from './use-samples';
 import { useSureUndos } from './use-sure-undos';
 import type { Reader } from './who-did-it';
@@ -82,10 +84,23 @@ function Days({ rows, reader }: { rows: readonly HistoryRow[]; reader: Reader })
       />
     );
   };
+  const isUndone = (row: HistoryRow) => undoneBy(row, rows, isSure) !== undefined;
   return [...byDay(rows)].map(([day, entries]) => (
     <Fragment key={day}>
       <Styled.Day>{headingOf(day, now)}</Styled.Day>
-      <Styled.List aria-label={t('Actions')}>{entries.map(entryOf)}</Styled.List>
+      <Styled.List aria-label={t('Actions')}>
+        {foldAdditions(entries, isUndone).map((run) => {
+          const [newest, ...others] = run;
+          if (!newest) return null;
+          if (others.length === 0) return entryOf(newest);
+          return (
+            // By the oldest: the one that is added next joins them.
+            <FoldedEntries key={others.at(-1)?.id} newest={newest} run={run} reader={reader}>
+              {run.map(entryOf)}
+            </FoldedEntries>
+          );
+        })}
+      </Styled.List>
     </Fragment>
   ));
 }

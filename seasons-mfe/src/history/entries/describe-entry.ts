@@ -1,7 +1,7 @@
 import { formatList } from '@console/shared/format';
-import { t } from '../i18n';
+import { t } from '../../i18n';
 import { nameOfChange, quizOf, wholeName, withoutQuizName } from './change-names';
-import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
+import type { DocumentChange, FieldChange, HistoryRow } from '../history-row';
 import { isBy, whoOf, type Reader } from './who-did-it';
 
 /** Longer values are shown only side by side. */

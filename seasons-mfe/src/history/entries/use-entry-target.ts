@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { locations, useGateway } from '@console/shared/data';
 import { paths, pathTo } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
-import type { HistoryRow } from './history-row';
+import type { HistoryRow } from '../history-row';
 
 type Target = {
   to: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import { isTakenBack } from '@console/shared/history';
 import { claimsToUndo, isCertain, type IsSure } from './can-undo';
-import type { HistoryRow } from './history-row';
+import type { HistoryRow } from '../history-row';
 import { isBy } from './who-did-it';
 
 /**

@@ -1,5 +1,5 @@
 import { keptForMs } from '@console/shared/model';
-import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
+import type { DocumentChange, FieldChange, HistoryRow } from '../history-row';
 
 /**
  * Whether an action may still be undone: entries are kept for 30 days, and a season that it created stays. Of a copied

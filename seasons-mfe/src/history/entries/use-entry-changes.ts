@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeFailure, useGateway } from '@console/shared/data';
-import type { DocumentChange, HistoryRow } from './history-row';
-import { readParts } from './history.resource';
+import type { DocumentChange, HistoryRow } from '../history-row';
+import { readParts } from '../history.resource';
 
 /** How many changes are shown at a time. */
 const step = 20;

@@ -1,9 +1,9 @@
 import { truncate } from '@console/shared/format';
 import { VisuallyHidden } from '@console/shared/ui';
-import { t } from '../i18n';
+import { t } from '../../i18n';
 import { nameOfChange } from './change-names';
-import type { DocumentChange } from './history-row';
-import * as Styled from './history.styles';
+import type { DocumentChange } from '../history-row';
+import * as Styled from '../history.styles';
 
 /** As long as the longest text of a form: a longer one would slow down the page. */
 const longestText = 20_000;

@@ -1,7 +1,7 @@
 import { addDays } from '@console/shared/dates';
 import { dayOf } from '@console/shared/format';
-import { t } from '../i18n';
-import type { HistoryRow } from './history-row';
+import { t } from '../../i18n';
+import type { HistoryRow } from '../history-row';
 
 /** Entries by their days in the contest's time zone, in the order in which they come. */
 export function byDay(rows: readonly HistoryRow[]): ReadonlyMap<string, readonly HistoryRow[]> {

@@ -1,6 +1,6 @@
 import { nameOf, truncate } from '@console/shared/format';
-import { t } from '../i18n';
-import type { DocumentChange, HistoryRow } from './history-row';
+import { t } from '../../i18n';
+import type { DocumentChange, HistoryRow } from '../history-row';
 
 const longestQuestion = 80;
 

@@ -1,17 +1,18 @@
 import { useId, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import { requestUndo, useIsUndoing } from '@console/shared/history';
-import { formatMoment, personName } from '@console/shared/format';
+import { personName } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import { paths, pathTo } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
-import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
-import { t } from '../i18n';
+import { Button, FormMessage, LinkButton } from '@console/shared/ui';
+import { t } from '../../i18n';
 import { canUndo } from './can-undo';
 import { describeEntry } from './describe-entry';
+import { EntryLine } from './entry-line';
 import { FieldTable } from './field-table';
-import type { HistoryRow } from './history-row';
-import * as Styled from './history.styles';
+import type { HistoryRow } from '../history-row';
+import * as Styled from '../history.styles';
 import { useEntryChanges } from './use-entry-changes';
 import { useEntryTarget } from './use-entry-target';
 import { isBy, whoOf, type Reader } from './who-did-it';
@@ -42,35 +43,12 @@ export function HistoryEntry({ row, sample, reader, undone, undoneBy }: HistoryE
   });
   return (
     <Styled.Entry>
-      <Styled.Line
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {row.time !== null && (
-          <Styled.Time dateTime={new Date(row.time).toISOString()}>
-            {formatMoment(row.time).split(' ')[1]}
-          </Styled.Time>
-        )}{' '}
-        <Sentence who={whoOf(row, reader)}>{sentence}</Sentence>{' '}
+      <EntryLine {...{ row, reader, sentence, isOpen }} controls={id} onToggle={() => setOpen(!isOpen)}>
         {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}{' '}
         {undoneBy && <Styled.Mark dir="auto">{sayUndone(undoneBy, reader)}</Styled.Mark>}
-        <Icon name="chevronDown" />
-      </Styled.Line>
+      </EntryLine>
       {isOpen && <Details id={id} row={row} sample={sample} isUndone={isUndone} />}
     </Styled.Entry>
-  );
-}
-
-/** Where the sentence begins with the person, which depends on the language and the action, they stand out. */
-function Sentence({ who, children: text }: { who: string; children: string }) {
-  const start = text.startsWith(who) ? who.length : 0;
-  return (
-    <Styled.Sentence dir="auto">
-      <b>{text.slice(0, start)}</b>
-      {text.slice(start)}
-    </Styled.Sentence>
   );
 }
 

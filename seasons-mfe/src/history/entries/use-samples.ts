@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGateway } from '@console/shared/data';
-import type { HistoryRow } from './history-row';
-import { readSample, type Sample } from './history.resource';
+import type { HistoryRow } from '../history-row';
+import { readSample, type Sample } from '../history.resource';
 
 /**
  * Some changes of each large action on a page, without which it could not be described: an action of several
