@@ -18,7 +18,7 @@ export const SeasonDates = ({ season, children }: { season: Season; children: Re
   <DatesMenu
     name={seasonName(season)}
     dates={[season.start, season.end]}
-    onOpen={(list) => dates.open(season, list)}
+    onOpen={() => dates.open(season)}
   >
     {children}
   </DatesMenu>
