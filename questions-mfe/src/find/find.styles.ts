@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from '@console/shared/router';
+import { cardList } from '@console/shared/lists';
 import { theme } from '@console/shared/ui';
 
 const { color, space } = theme;
@@ -68,12 +69,7 @@ export const Season = styled.span`
 `;
 
 export const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${color.hairline};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
-  list-style: none;
+  ${cardList}
 
   li + li {
     border-top: 1px solid ${color.hairline};

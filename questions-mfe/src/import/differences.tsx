@@ -7,22 +7,30 @@ import type { Difference } from './review/reviewed-row';
 /** What a changed question has now, and what it will have. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
-    <Styled.Differences>
-      <thead>
-        <tr>
-          <th scope="col">{t('Field')}</th>
-          <th scope="col">{t('Now')}</th>
-          <th scope="col">{t('After the import')}</th>
+    <Styled.Differences role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('Field')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('Now')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('After the import')}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {differences.map(({ field, before, after }) => (
-          <tr key={field}>
-            <th scope="row">{fieldName(field)}</th>
-            <td dir="auto" data-label={t('Now')}>
+          <tr key={field} role="row">
+            <th role="rowheader" scope="row">
+              {fieldName(field)}
+            </th>
+            <td role="cell" dir="auto" data-label={t('Now')}>
               <del>{displayText(before, t('Empty'))}</del>
             </td>
-            <td dir="auto" data-label={t('After the import')}>
+            <td role="cell" dir="auto" data-label={t('After the import')}>
               <ins>{displayText(after, t('Empty'))}</ins>
             </td>
           </tr>

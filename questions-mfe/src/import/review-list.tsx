@@ -1,37 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { currentLanguage } from '@console/shared/i18n';
-import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './import.styles';
+import { ReviewFilters } from './review-filters';
+import { pageSize, ReviewPages } from './review-pages';
 import { ReviewRow } from './review-row';
-import { rankOf, type ReviewedRow, type RowState } from './review/reviewed-row';
+import { isShownBy, type Filter } from './review/filters';
+import { rankOf, type ReviewedRow } from './review/reviewed-row';
 import { TakeNear } from './take-near';
 import type { Review } from './use-review';
-
-const filters = ['all', 'new', 'changed', 'near', 'same', 'rejected'] as const;
-type Filter = (typeof filters)[number];
-
-const names: Record<Filter, string> = {
-  all: t('All'),
-  new: t('New'),
-  changed: t('Changed'),
-  near: t('Near duplicates'),
-  same: t('Unchanged'),
-  rejected: t('Rejected'),
-};
-
-/** Duplicates within the source are shown with those of stored questions: both ask the same of the person. */
-const filterOf: Record<RowState['kind'], Filter> = {
-  new: 'new',
-  changed: 'changed',
-  near: 'near',
-  duplicate: 'near',
-  same: 'same',
-  rejected: 'rejected',
-};
-
-/** So many rows are shown at once: more would make the page slow. */
-const pageSize = 50;
 
 type Props = { rows: readonly ReviewedRow[]; review: Review };
 
@@ -41,19 +17,20 @@ export function ReviewList({ rows, review }: Props) {
   const [page, setPage] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const indexes = [...rows.entries()].sort(([, a], [, b]) => rankOf(a) - rankOf(b)).map(([index]) => index);
-  const isShown = (index: number, by: Filter) => {
-    const row = rows[index];
-    return by === 'all' || (row !== undefined && filterOf[row.state.kind] === by);
-  };
-  const found = indexes.filter((index) => isShown(index, filter));
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const current = Math.min(page, pages - 1);
+  const found = [...rows.entries()]
+    .filter(([, row]) => isShownBy(filter, row))
+    .sort(([, one], [, other]) => rankOf(one) - rankOf(other));
+  const last = Math.max(0, Math.ceil(found.length / pageSize) - 1);
+  const current = Math.min(page, last);
   const shown = found.slice(current * pageSize, (current + 1) * pageSize);
-  useFocusWhenGone(heading, shown.join(' '));
+  useFocusWhenGone(heading, shown.map(([index]) => index).join(' '));
 
-  const turn = (to: number) => {
-    setPage(to);
+  const handleFilter = (next: Filter) => {
+    setFilter(next);
+    setPage(0);
+  };
+  const handleTurn = (next: number) => {
+    setPage(next);
     heading.current?.focus();
   };
   return (
@@ -62,61 +39,21 @@ export function ReviewList({ rows, review }: Props) {
         <Styled.Heading ref={heading} tabIndex={-1}>
           {t('Review')}
         </Styled.Heading>
-        <Styled.Filters role="group" aria-label={t('Show')}>
-          {filters.map((each) => {
-            const count = indexes.filter((index) => isShown(index, each)).length;
-            return (
-              (each === 'all' || each === filter || count > 0) && (
-                <Styled.Filter
-                  key={each}
-                  type="button"
-                  aria-pressed={each === filter}
-                  onClick={() => {
-                    setFilter(each);
-                    setPage(0);
-                  }}
-                >
-                  {names[each]} <span>{count.toLocaleString(currentLanguage())}</span>
-                </Styled.Filter>
-              )
-            );
-          })}
-        </Styled.Filters>
+        <ReviewFilters rows={rows} chosen={filter} onChoose={handleFilter} />
         <TakeNear rows={rows} review={review} />
         {found.length === 0 && <Styled.Muted>{t('No rows')}</Styled.Muted>}
         <Styled.Rows>
-          {shown.map((index) => {
-            const row = rows[index];
-            return (
-              row && (
-                <ReviewRow
-                  key={index}
-                  reviewed={row}
-                  isTaken={review.isTaken(index)}
-                  onTake={(isTaken) => review.take([index], isTaken)}
-                  onMend={(values) => review.mend(index, values)}
-                />
-              )
-            );
-          })}
+          {shown.map(([index, row]) => (
+            <ReviewRow
+              key={index}
+              reviewed={row}
+              isTaken={review.isTaken(index)}
+              onTake={(isTaken) => review.take([index], isTaken)}
+              onMend={(values) => review.mend(index, values)}
+            />
+          ))}
         </Styled.Rows>
-        {pages > 1 && (
-          <Styled.Pages aria-label={t('Pages')}>
-            <Button disabled={current === 0} onClick={() => turn(current - 1)}>
-              {t('Previous')}
-            </Button>
-            <span role="status">
-              {t('rows {first}–{last} of {total}', {
-                first: `${current * pageSize + 1}`,
-                last: `${current * pageSize + shown.length}`,
-                total: `${found.length}`,
-              })}
-            </span>
-            <Button disabled={current === pages - 1} onClick={() => turn(current + 1)}>
-              {t('Next')}
-            </Button>
-          </Styled.Pages>
-        )}
+        <ReviewPages page={current} total={found.length} onTurn={handleTurn} />
       </Styled.Stack>
     </section>
   );

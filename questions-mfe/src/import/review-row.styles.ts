@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { theme, visuallyHidden } from '@console/shared/ui';
+import { ComparisonTable } from '@console/shared/lists';
+import { theme } from '@console/shared/ui';
 
 const { color, space } = theme;
 
@@ -179,27 +180,8 @@ export const Other = styled.figure`
   }
 `;
 
-/** Side by side; on a phone, each field is a block with both values below its name. */
-export const Differences = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
-  font-size: ${theme.fontSize.table};
-
-  th,
-  td {
-    padding: ${space(1.5)} ${space(3)} ${space(1.5)} 0;
-    border-top: 1px solid ${color.hairline};
-    vertical-align: top;
-    text-align: start;
-  }
-
-  th {
-    color: ${color.textMuted};
-    font-size: ${theme.fontSize.small};
-    font-weight: 600;
-  }
-
+/** What is stored and what is imported. */
+export const Differences = styled(ComparisonTable)`
   del {
     color: ${color.textMuted};
   }
@@ -207,29 +189,5 @@ export const Differences = styled.table`
   ins {
     font-weight: 600;
     text-decoration: none;
-  }
-
-  ${theme.media.phone} {
-    &,
-    tbody,
-    tr,
-    td,
-    tbody th {
-      display: block;
-    }
-
-    thead {
-      ${visuallyHidden}
-    }
-
-    td {
-      border-top: 0;
-    }
-
-    td::before {
-      content: attr(data-label) ': ';
-      color: ${color.textMuted};
-      font-weight: 400;
-    }
   }
 `;

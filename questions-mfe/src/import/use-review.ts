@@ -10,6 +10,8 @@ import { useUnfinished } from './store/unfinished';
 export type Review = {
   /** `undefined` until the rows are compared. */
   readonly rows: readonly ReviewedRow[] | undefined;
+  /** Nothing of what was read is left to be stored. */
+  readonly isDone: boolean;
   readonly isTaken: (index: number) => boolean;
   /** Those to store, in their order. */
   readonly taken: readonly ReviewedRow[];
@@ -25,13 +27,7 @@ export function useReview(
   stored: StoredQuestions | undefined,
   { quizKey, sourceId, isPaused }: { quizKey: QuizKey; sourceId: number; isPaused: boolean },
 ): Review {
-  const { decisions: kept, key } = useUnfinished(quizKey);
-  const [decisions, setDecisions] = useState<Decisions>(() => kept.get(key) ?? { of: sourceId, ...none });
-  useEffect(() => {
-    if (decisions.of === sourceId) kept.set(key, decisions);
-    else kept.delete(key);
-  }, [kept, key, decisions, sourceId]);
-  const { mends, taken } = decisions.of === sourceId ? decisions : none;
+  const [{ mends, taken }, setDecisions] = useDecisions(quizKey, sourceId);
   const [reviewed, setReviewed] = useState<{ of: ImportedSource; rows: readonly ReviewedRow[] }>();
 
   useEffect(() => {
@@ -53,6 +49,7 @@ export function useReview(
   };
   return {
     rows,
+    isDone: rows?.every(({ state: { kind } }) => kind === 'same') ?? false,
     isTaken,
     taken: rows?.filter((_row, index) => isTaken(index)) ?? [],
     take: (indexes, value) =>
@@ -69,4 +66,15 @@ export function useReview(
         taken: new Map([...taken].filter(([other, isTaken]) => other !== index || isTaken)),
       }),
   };
+}
+
+/** What the person has decided about the rows of a source, which is kept while the page is open. */
+function useDecisions(quizKey: QuizKey, sourceId: number) {
+  const { decisions: kept, key } = useUnfinished(quizKey);
+  const [decisions, setDecisions] = useState<Decisions>(() => kept.get(key) ?? { of: sourceId, ...none });
+  useEffect(() => {
+    if (decisions.of === sourceId) kept.set(key, decisions);
+    else kept.delete(key);
+  }, [kept, key, decisions, sourceId]);
+  return [decisions.of === sourceId ? decisions : none, setDecisions] as const;
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardList } from '@console/shared/lists';
 import { theme } from '@console/shared/ui';
 
 const { color, space } = theme;
@@ -6,12 +7,8 @@ const { color, space } = theme;
 export const List = styled.ol`
   /* The offset parent of its rows. */
   position: relative;
-  margin: 0;
+  ${cardList}
   padding: ${space(1)};
-  border: 1px solid ${color.hairline};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
-  list-style: none;
   /* Fits below top bar and heading, so that either the list or the page scrolls. */
   max-height: max(240px, calc(100dvh - ${space(50)}));
   overflow-y: auto;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { MoreTools } from '@console/shared/lists';
 import { paths, pathTo, titles, type PartialList } from '@console/shared/model';
@@ -6,8 +6,7 @@ import { useRehearsal } from '@console/shared/preview';
 import { Button, LinkButton, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
-
-const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
+import { useExportDialog } from './use-export-dialog';
 
 type QuestionTools = {
   tools: ReactNode;
@@ -17,20 +16,14 @@ type QuestionTools = {
   leaveSelection: () => void;
 };
 
-/**
- * What people do with the questions of a quiz beside adding to them. What needs all questions is offered once they are
- * known, or without a connection with those that the device has.
- */
+/** What people do with the questions of a quiz beside adding to them. */
 export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | undefined): QuestionTools {
   const { season, quiz } = open;
   const place = { season: season.id, quiz: quiz.id };
-  const questions = list?.rows ?? [];
+  const { questions, isComplete, isUsable } = useKnownQuestions(list);
   const { isSelecting, setSelecting, select } = useSelecting(list);
-  const [isExporting, setExporting] = useState(false);
+  const { open: startExport, dialog } = useExportDialog({ ...open, questions });
   const { open: rehearse, rehearsal } = useRehearsal({ season, quiz, questions });
-  const isOnline = useIsOnline();
-  const isComplete = list?.isComplete === true && questions.length > 0;
-  const isUsable = isComplete || (!isOnline && questions.length > 0);
 
   return {
     isSelecting,
@@ -54,7 +47,7 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
             <Button ref={select} variant="quiet" onClick={() => setSelecting(true)}>
               {t('Select')}
             </Button>
-            <Button variant="quiet" onClick={() => setExporting(true)}>
+            <Button variant="quiet" onClick={startExport}>
               {t('Export')}
             </Button>
           </>
@@ -69,14 +62,18 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
     opened: (
       <>
         {rehearsal}
-        <Suspense>
-          {isExporting && (
-            <ExportDialog {...open} questions={questions} onClose={() => setExporting(false)} />
-          )}
-        </Suspense>
+        {dialog}
       </>
     ),
   };
+}
+
+/** The questions are usable once all are known, or without a connection those that the device has. */
+function useKnownQuestions(list: PartialList<Question> | undefined) {
+  const isOnline = useIsOnline();
+  const questions = list?.rows ?? [];
+  const isComplete = list?.isComplete === true && questions.length > 0;
+  return { questions, isComplete, isUsable: isComplete || (!isOnline && questions.length > 0) };
 }
 
 function useSelecting(list: PartialList<Question> | undefined) {

@@ -4,11 +4,12 @@ import {
   takeEntry,
   undoEntries,
   useGateway,
+  type DataGateway,
   type EntryKey,
   type QuizKey,
 } from '@console/shared/data';
 import { lateSaveMs } from '@console/shared/model';
-import { notify } from '@console/shared/ui';
+import { notify, type Toast } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
 import { moveQuestion } from '../question.resource';
@@ -32,26 +33,13 @@ export function useMoveQueue(
   const gateway = useGateway();
   const queue = useRef(newQueue());
 
-  const revert = (title: string, message: string) => {
+  const settle = (move: Move, refusal: Toast | undefined) => {
+    if (!refusal)
+      return setMoves((all) => all.map((each) => (each === move ? { ...move, isStored: true } : each)));
     queue.current = newQueue();
     setMoves((all) => all.filter(({ isStored }) => isStored));
     setStatus('');
-    notify({ title, message, tone: 'danger' });
-  };
-
-  const store = async (move: Move, question: Question) => {
-    const [first, ...others] = move.plan;
-    if (!first) return;
-    try {
-      const { requireSent } = await import('@console/shared/history');
-      await requireSent(quizKey.seasonId);
-      const isThere = await moveQuestion(gateway, quizKey, first, others);
-      if (!isThere) return revert(t('This question no longer exists'), t('Someone may have deleted it.'));
-      setMoves((all) => all.map((each) => (each === move ? { ...move, isStored: true } : each)));
-    } catch (error) {
-      console.error('A question could not be moved', error);
-      revert(t('Question not moved'), notMoved(question, error));
-    }
+    return notify(refusal);
   };
 
   return (move: Move, question: Question, message: string) => {
@@ -64,7 +52,7 @@ export function useMoveQueue(
         () => setStatus(`${message} ${t('Not saved yet. Keep the console open until it is.')}`),
         lateSaveMs,
       );
-      await store(move, question);
+      settle(move, await storeMove(gateway, quizKey, move, question));
       clearTimeout(late);
       mine.open -= 1;
       const [first] = move.plan;
@@ -77,4 +65,27 @@ export function useMoveQueue(
         notify({ ...moved(entries.length, message), undo: () => undoEntries(gateway, entries) });
     });
   };
+}
+
+/** Stores a move. Resolves with what is said where it was refused. */
+async function storeMove(
+  gateway: DataGateway,
+  quizKey: QuizKey,
+  { plan: [first, ...others] }: Move,
+  question: Question,
+): Promise<Toast | undefined> {
+  if (!first) return undefined;
+  try {
+    const { requireSent } = await import('@console/shared/history');
+    await requireSent(quizKey.seasonId);
+    if (await moveQuestion(gateway, quizKey, first, others)) return undefined;
+    return {
+      title: t('This question no longer exists'),
+      message: t('Someone may have deleted it.'),
+      tone: 'danger',
+    };
+  } catch (error) {
+    console.error('A question could not be moved', error);
+    return { title: t('Question not moved'), message: notMoved(question, error), tone: 'danger' };
+  }
 }

@@ -51,46 +51,38 @@ export function watchSeasonQuestions(
   { next, failed }: Observer<WatchedQuestions>,
 ): Unsubscribe {
   const requestedAt = Date.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const changes = together(emit);
   const seasons = new WatchedCollections(gateway, seasonFromDocument, handleSeasons);
   const quizzes = new WatchedCollections(gateway, quizFromDocument, handleQuizzes);
-  const questions = new WatchedCollections(gateway, questionFrom, handleChange);
+  const questions = new WatchedCollections(gateway, questionFrom, changes.add);
 
-  /** The seasons to read, and the places of their quizzes. */
-  let chosen: readonly { of: SeasonOf; path: string }[] = [];
+  let chosen: readonly SeasonOf[] = [];
+  const quizzesIn = ({ seasonId }: SeasonOf) => quizzes.at(locations.quizzes(seasonId));
   /** The quizzes of a season, and where their questions are. */
-  const quizzesOf = ({ of, path }: (typeof chosen)[number]) =>
-    [...(quizzes.at(path).rows ?? [])]
-      .sort(latestFirst)
-      .map((quiz) => ({ quiz, path: locations.questions(of.seasonId, quiz.id) }));
+  const quizzesOf = (of: SeasonOf) =>
+    latest(quizzesIn(of)).map((quiz) => ({ quiz, path: locations.questions(of.seasonId, quiz.id) }));
 
   function choose(next: readonly SeasonOf[]) {
-    chosen = next.map((of) => ({ of, path: locations.quizzes(of.seasonId) }));
-    quizzes.follow(chosen.map(({ path }) => path));
+    chosen = next;
+    quizzes.follow(chosen.map(({ seasonId }) => locations.quizzes(seasonId)));
   }
   function handleSeasons() {
-    const rows = seasons.at(locations.seasons).rows ?? [];
-    choose([...rows].sort(latestFirst).map((season) => ({ seasonId: season.id, season })));
+    choose(latest(seasons.at(locations.seasons)).map((season) => ({ seasonId: season.id, season })));
     handleQuizzes();
   }
   function handleQuizzes() {
     questions.follow(chosen.flatMap(quizzesOf).map(({ path }) => path));
-    handleChange();
-  }
-  function handleChange() {
-    timer ??= setTimeout(emit, togetherMs);
+    changes.add();
   }
 
   function emit() {
-    timer = undefined;
-    const root =
-      scope === 'all' ? seasons.at(locations.seasons) : quizzes.at(locations.quizzes(scope.seasonId));
+    const root = scope === 'all' ? seasons.at(locations.seasons) : quizzesIn(scope);
     if (root.failure) return failed(root.failure);
     if (!root.rows) return undefined;
-    const parts = chosen.map((each) => ({
-      of: each.of,
-      part: quizzes.at(each.path),
-      quizzes: quizzesOf(each).map(({ quiz, path }) => ({ quiz, part: questions.at(path) })),
+    const parts = chosen.map((of) => ({
+      of,
+      part: quizzesIn(of),
+      quizzes: quizzesOf(of).map(({ quiz, path }) => ({ quiz, part: questions.at(path) })),
     }));
     return next({ ...summaryOf(parts, scope), requestedAt });
   }
@@ -98,8 +90,23 @@ export function watchSeasonQuestions(
   if (scope === 'all') seasons.follow([locations.seasons]);
   else choose([scope]);
   return () => {
-    clearTimeout(timer);
+    changes.cancel();
     for (const each of [seasons, quizzes, questions]) each.close();
+  };
+}
+
+const latest = <Row extends Season | Quiz>({ rows = [] }: Part<Row>): Row[] => [...rows].sort(latestFirst);
+
+/** Does the work once for what is added within a moment. */
+function together(work: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    timer = undefined;
+    work();
+  };
+  return {
+    add: () => void (timer ??= setTimeout(start, togetherMs)),
+    cancel: () => clearTimeout(timer),
   };
 }
 

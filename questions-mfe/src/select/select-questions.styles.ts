@@ -1,16 +1,13 @@
 import { styled } from 'styled-components';
+import { cardList } from '@console/shared/lists';
 import { theme } from '@console/shared/ui';
 import { StickyBar } from '../sticky-bar';
 
 const { color, space } = theme;
 
 export const List = styled.ol`
-  margin: 0;
+  ${cardList}
   padding: ${space(1)};
-  border: 1px solid ${color.hairline};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
-  list-style: none;
 `;
 
 /** The whole row is the target. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import type { ActionState, Progress } from '@console/shared/actions';
 import { Button, FormMessage, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -7,12 +7,11 @@ import * as Styled from './select-questions.styles';
 import type { useQuestionsAction } from './use-questions-action';
 
 type Props = {
-  ref: Ref<HTMLElement>;
+  ref: RefObject<HTMLElement | null>;
   action: ReturnType<typeof useQuestionsAction>;
   selected: number;
   total: number;
   onSelectAll: () => void;
-  onCancel: () => void;
   onClose: () => void;
   /** What can be done with the selected questions. */
   children: ReactNode;
@@ -25,12 +24,19 @@ export function SelectedQuestionsBar({
   selected,
   total,
   onSelectAll,
-  onCancel,
   onClose,
   children,
 }: Props) {
   const { state } = action;
   const isBusy = state.kind === 'running';
+  // The buttons go while it runs, and so does the dialog.
+  useEffect(() => {
+    if (isBusy) ref.current?.focus();
+  }, [ref, isBusy]);
+  const handleCancel = () => {
+    action.cancel();
+    ref.current?.focus();
+  };
   const isReady = !isBusy && state.kind !== 'stopped';
   return (
     <Styled.Bar ref={ref} tabIndex={-1} aria-label={t('Selected questions')}>
@@ -39,7 +45,7 @@ export function SelectedQuestionsBar({
           ? t('{share}% done', { share: shareOf(state.progress) })
           : t('{count, plural, one {# question} other {# questions}} selected', { count: selected })}
       </Styled.Count>
-      {isBusy && !state.isStopping && <Button onClick={onCancel}>{t('Cancel')}</Button>}
+      {isBusy && !state.isStopping && <Button onClick={handleCancel}>{t('Cancel')}</Button>}
       {isReady && selected < total && (
         <Button variant="quiet" onClick={onSelectAll}>
           {t('Select all {count}', { count: total })}

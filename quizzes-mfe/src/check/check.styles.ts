@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardList } from '@console/shared/lists';
 import { Card, theme } from '@console/shared/ui';
 
 const { color, space } = theme;
@@ -65,12 +66,7 @@ export const Passed = styled.ul`
 `;
 
 export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${color.hairline};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
-  list-style: none;
+  ${cardList}
 `;
 
 export const Row = styled.li`

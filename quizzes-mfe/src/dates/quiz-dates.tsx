@@ -13,7 +13,7 @@ const dates = openDates<Quiz>();
 
 /** The start of a quiz, which changes its dates when it is pressed. Needs `DatesOfQuiz`. */
 export const QuizDates = ({ quiz, children }: { quiz: Quiz; children: ReactNode }) => (
-  <DatesMenu name={quizName(quiz)} dates={[quiz.start]} onOpen={(list) => dates.open(quiz, list)}>
+  <DatesMenu name={quizName(quiz)} dates={[quiz.start]} onOpen={() => dates.open(quiz)}>
     {children}
   </DatesMenu>
 );

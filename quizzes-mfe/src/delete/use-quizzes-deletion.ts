@@ -62,23 +62,8 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
     );
     if (failed.length > 0) setDeletion({ state: 'done', failed });
     else if (isShown.current) onDeleted();
-    const deleted = quizzes.length - failed.length;
-    if (deleted > 0)
-      notify({
-        title: t('Quizzes deleted'),
-        message: t('Deleted {deleted} of {total} selected quizzes with their questions and results.', {
-          deleted,
-          total: quizzes.length,
-        }),
-        undo: entries.length > 0 ? () => undoEntries(gateway, entries) : undefined,
-      });
-    if (failed.length === 0 || isShown.current) return;
-    const names = failed.map(({ item }) => nameOf(item.title, item.id)).join(', ');
-    notify({
-      title: t('Quizzes not deleted'),
-      message: `${names}: ${failed[0]?.reason ?? ''}`,
-      tone: 'danger',
-    });
+    notifyDeleted(quizzes.length - failed.length, quizzes.length, gateway, entries);
+    if (!isShown.current) notifyFailed(failed);
   };
 
   return { contents: sumOfAll(counted, quizzes), deletion, start: () => void run() };
@@ -90,4 +75,25 @@ function sumOfAll(counted: Counted | undefined, quizzes: readonly Quiz[]): QuizC
   const all = [...counted.values()];
   const sum = (kind: keyof QuizContents) => all.reduce((total, { [kind]: count }) => total + count, 0);
   return { questions: sum('questions'), results: sum('results') };
+}
+
+/** Says how many of the selected quizzes were deleted, with Undo. */
+function notifyDeleted(deleted: number, total: number, gateway: DataGateway, entries: readonly EntryKey[]) {
+  if (deleted === 0) return;
+  notify({
+    title: t('Quizzes deleted'),
+    message: t('Deleted {deleted} of {total} selected quizzes with their questions and results.', {
+      deleted,
+      total,
+    }),
+    undo: entries.length > 0 ? () => undoEntries(gateway, entries) : undefined,
+  });
+}
+
+/** Says which quizzes are left, and why. */
+function notifyFailed(failed: readonly Failed<Quiz>[]) {
+  const [first] = failed;
+  if (!first) return;
+  const names = failed.map(({ item }) => nameOf(item.title, item.id)).join(', ');
+  notify({ title: t('Quizzes not deleted'), message: `${names}: ${first.reason}`, tone: 'danger' });
 }

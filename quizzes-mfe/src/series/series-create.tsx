@@ -37,12 +37,7 @@ export function SeriesCreate({ season, quizzes }: Props) {
   useSuggestedEnd(form, (start) => endAfter(start, season, latest));
 
   const { values } = form;
-  const planned = isPlannable(values) ? planSeries(values) : [];
-  const takenCount = planned.filter(({ isLeftOut }) => !isLeftOut).length;
-  // An attempt that failed, or whose answer was lost, may have stored some.
-  const ids = new Set(planned.map(({ index }) => quizIdIn(seriesId, index)));
-  const storedIds = new Set(quizzes.map(({ id }) => id).filter((id) => ids.has(id)));
-  const others = quizzes.filter(({ id }) => !storedIds.has(id));
+  const { planned, takenCount, storedIds, others } = progressOf(values, seriesId, quizzes);
   const left = form.saving ? takenCount : takenCount - storedIds.size;
 
   return (
@@ -89,4 +84,15 @@ function initialValues(
     every: String(suggestion.every),
   };
   return { ...seriesForm.blank, ...numberingAfter(latest), duration, language, ...dates };
+}
+
+/** The quizzes that a series makes, and those of the season that belong to it or not. */
+function progressOf(values: SeriesValues, seriesId: string, quizzes: readonly Quiz[]) {
+  const planned = isPlannable(values) ? planSeries(values) : [];
+  const takenCount = planned.filter(({ isLeftOut }) => !isLeftOut).length;
+  // An attempt that failed, or whose answer was lost, may have stored some.
+  const ids = new Set(planned.map(({ index }) => quizIdIn(seriesId, index)));
+  const storedIds = new Set(quizzes.map(({ id }) => id).filter((id) => ids.has(id)));
+  const others = quizzes.filter(({ id }) => !storedIds.has(id));
+  return { planned, takenCount, storedIds, others };
 }

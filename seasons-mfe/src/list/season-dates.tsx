@@ -15,11 +15,7 @@ const dates = openDates<Season>();
 
 /** The time of a season, which changes its dates when it is pressed. Needs `DatesOfSeason`. */
 export const SeasonDates = ({ season, children }: { season: Season; children: ReactNode }) => (
-  <DatesMenu
-    name={seasonName(season)}
-    dates={[season.start, season.end]}
-    onOpen={(list) => dates.open(season, list)}
-  >
+  <DatesMenu name={seasonName(season)} dates={[season.start, season.end]} onOpen={() => dates.open(season)}>
     {children}
   </DatesMenu>
 );

@@ -82,28 +82,9 @@ function InterruptedImport({ open, quizKey, quiz }: ImportProps) {
 
 function Actions({ open, quizKey, quiz }: ImportProps) {
   const gateway = useGateway();
-  const [isBusy, setBusy] = useState(false);
-  const hasActed = useRef(false);
+  const { isBusy, run } = useSettling();
   const ids = { season: quizKey.seasonId, quiz: quizKey.quizId };
 
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    hasActed.current = true;
-    try {
-      await work();
-    } catch (error) {
-      console.error('An import that was interrupted was not settled', error);
-      notify({ title: t('Not saved'), message: describeFailure(error).message, tone: 'danger' });
-    }
-    setBusy(false);
-  };
-  // A settled notice goes with the focused button: the page's heading takes the focus.
-  useEffect(
-    () => () => {
-      if (hasActed.current && document.activeElement === document.body) document.querySelector('h1')?.focus();
-    },
-    [],
-  );
   const handleUndo = () =>
     run(async () => {
       const { requestUndo } = await import('@console/shared/history');
@@ -132,4 +113,30 @@ function Actions({ open, quizKey, quiz }: ImportProps) {
       </LinkButton>
     </Toolbar>
   );
+}
+
+/** Settles an interrupted import, and says where that fails. */
+function useSettling() {
+  const [isBusy, setBusy] = useState(false);
+  const hasActed = useRef(false);
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    hasActed.current = true;
+    try {
+      await work();
+    } catch (error) {
+      console.error('An import that was interrupted was not settled', error);
+      notify({ title: t('Not saved'), message: describeFailure(error).message, tone: 'danger' });
+    }
+    setBusy(false);
+  };
+  // A settled notice goes with the focused button: the page's heading takes the focus.
+  useEffect(
+    () => () => {
+      if (hasActed.current && document.activeElement === document.body) document.querySelector('h1')?.focus();
+    },
+    [],
+  );
+  return { isBusy, run };
 }

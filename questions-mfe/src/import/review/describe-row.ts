@@ -88,115 +88,89 @@ const typeNames: Record<QuestionType, string> = {
   other: t('another kind'),
 };
 
+type OfKind<Union, Kind> = Extract<Union, { kind: Kind }> & { readonly kind: Kind };
+
+/** The text for each kind of a union. */
+type TextOf<Union extends { readonly kind: string }> = {
+  readonly [Kind in Union['kind']]: (described: OfKind<Union, Kind>) => string;
+};
+
+const faultTexts: TextOf<RowFault> = {
+  'no-question': () => t('The question is empty.'),
+  'missing-option': ({ option }) => t('{option} is empty.', { option: optionName(option) }),
+  'no-answer': () => t('No correct option is named.'),
+  'unclear-answer': ({ text }) =>
+    t('The answer “{text}” must match exactly one option.', { text: cut(text) }),
+  'ambiguous-number': ({ number }) =>
+    t('The answer {number} could mean two options, depending on where the numbers start.', {
+      number: `${number}`,
+    }),
+  'answer-in-option': ({ option }) =>
+    t('{option} contains a line with the answer.', { option: optionName(option) }),
+  'line-below-options': ({ text }) =>
+    t('“{text}” could be part of the option above it. Edit the row to check.', { text: cut(text) }),
+  'several-answers': ({ count }) =>
+    t('{count, plural, one {# option is} other {# options are}} marked as correct. Choose one.', { count }),
+  'equal-options': ({ first, option }) =>
+    t('{first} and {second} have the same text.', { first: optionName(first), second: optionName(option) }),
+  'too-many-options': ({ count }) =>
+    t('There are {count, plural, one {# option} other {# options}}. A question has four.', { count }),
+  'too-long': ({ field, length, limit }) =>
+    t('{field} has {length} characters. The limit is {limit}.', {
+      field: fieldName(field),
+      length: `${length}`,
+      limit: `${limit}`,
+    }),
+  formula: ({ field, text }) =>
+    t('{field} is a formula without a result: “{text}”.', { field: fieldName(field), text: cut(text) }),
+  'lost-characters': ({ field }) =>
+    t('{field} has lost characters. Save the source as UTF-8, or type them again here.', {
+      field: fieldName(field),
+    }),
+  'extra-cells': ({ count }) =>
+    t(
+      'This row has {count, plural, one {# extra cell} other {# extra cells}}. Text that contains a separator must be in quotes.',
+      { count },
+    ),
+  'unclosed-quote': () => t('A quotation mark in this row isn’t closed.'),
+  'repeated-id': ({ first }) =>
+    t('An earlier row has the same question_id: {place}. Edit this row to add it as a new question.', {
+      place: placeName(first),
+    }),
+  'not-multiple-choice': ({ type }) =>
+    t('Only questions with four options are supported. This is: {type}.', { type: typeNames[type] }),
+  unreadable: ({ text }) => t('Couldn’t read “{text}” as a question.', { text: cut(text) }),
+};
+
 /** Why a row cannot be stored as it is, and what to do where that is not plain. */
-export function describeFault(fault: RowFault): string {
-  switch (fault.kind) {
-    case 'no-question':
-      return t('The question is empty.');
-    case 'missing-option':
-      return t('{option} is empty.', { option: optionName(fault.option) });
-    case 'no-answer':
-      return t('No correct option is named.');
-    case 'unclear-answer':
-      return t('The answer “{text}” must match exactly one option.', { text: cut(fault.text) });
-    case 'ambiguous-number':
-      return t('The answer {number} could mean two options, depending on where the numbers start.', {
-        number: `${fault.number}`,
-      });
-    case 'answer-in-option':
-      return t('{option} contains a line with the answer.', { option: optionName(fault.option) });
-    case 'line-below-options':
-      return t('“{text}” could be part of the option above it. Edit the row to check.', {
-        text: cut(fault.text),
-      });
-    case 'several-answers':
-      return t('{count, plural, one {# option is} other {# options are}} marked as correct. Choose one.', {
-        count: fault.count,
-      });
-    case 'equal-options':
-      return t('{first} and {second} have the same text.', {
-        first: optionName(fault.first),
-        second: optionName(fault.option),
-      });
-    case 'too-many-options':
-      return t('There are {count, plural, one {# option} other {# options}}. A question has four.', {
-        count: fault.count,
-      });
-    case 'too-long':
-      return t('{field} has {length} characters. The limit is {limit}.', {
-        field: fieldName(fault.field),
-        length: `${fault.length}`,
-        limit: `${fault.limit}`,
-      });
-    case 'formula':
-      return t('{field} is a formula without a result: “{text}”.', {
-        field: fieldName(fault.field),
-        text: cut(fault.text),
-      });
-    case 'lost-characters':
-      return t('{field} has lost characters. Save the source as UTF-8, or type them again here.', {
-        field: fieldName(fault.field),
-      });
-    case 'extra-cells':
-      return t(
-        'This row has {count, plural, one {# extra cell} other {# extra cells}}. Text that contains a separator must be in quotes.',
-        { count: fault.count },
-      );
-    case 'unclosed-quote':
-      return t('A quotation mark in this row isn’t closed.');
-    case 'repeated-id':
-      return t(
-        'An earlier row has the same question_id: {place}. Edit this row to add it as a new question.',
-        {
-          place: placeName(fault.first),
-        },
-      );
-    case 'not-multiple-choice':
-      return t('Only questions with four options are supported. This is: {type}.', {
-        type: typeNames[fault.type],
-      });
-    case 'unreadable':
-      return t('Couldn’t read “{text}” as a question.', { text: cut(fault.text) });
-  }
-}
+export const describeFault = <Kind extends RowFault['kind']>(fault: OfKind<RowFault, Kind>): string =>
+  faultTexts[fault.kind](fault);
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `“${cut(text)}”`).join(', ');
 
+const noteTexts: TextOf<RowNote> = {
+  'invisible-removed': ({ names }) =>
+    t('Invisible characters were removed: {names}.', { names: names.join(', ') }),
+  'formula-escape-removed': () => t('Removed an apostrophe added to prevent a formula.'),
+  'formula-result': ({ field }) => t('{field} is the result of a formula.', { field: fieldName(field) }),
+  date: ({ field, text }) =>
+    t('{field} was a date in the spreadsheet, imported as “{text}”.', {
+      field: fieldName(field),
+      text: cut(text),
+    }),
+  merged: ({ field }) => t('{field} is in a merged cell.', { field: fieldName(field) }),
+  'formatting-removed': () => t('Formatting, such as bold type, was removed.'),
+  'picture-left-out': () => t('Pictures aren’t imported.'),
+  'feedback-left-out': () => t('Feedback wasn’t imported (not supported).'),
+  'options-left-out': ({ texts }) => t('Not among the four options: {texts}.', { texts: quoted(texts) }),
+  'lines-left-out': ({ texts }) =>
+    t('Not part of this question: {texts}. Edit the row if it belongs here.', { texts: quoted(texts) }),
+  'unsure-lines': ({ texts }) =>
+    t('Read as part of this question: {texts}. Edit the row if it isn’t.', { texts: quoted(texts) }),
+  'id-left-out': ({ text }) =>
+    t('“{text}” isn’t a valid question_id. The row will be added as a new question.', { text: cut(text) }),
+};
+
 /** What was changed or left out when a row was read. */
-export function describeNote(note: RowNote): string {
-  switch (note.kind) {
-    case 'invisible-removed':
-      return t('Invisible characters were removed: {names}.', { names: note.names.join(', ') });
-    case 'formula-escape-removed':
-      return t('Removed an apostrophe added to prevent a formula.');
-    case 'formula-result':
-      return t('{field} is the result of a formula.', { field: fieldName(note.field) });
-    case 'date':
-      return t('{field} was a date in the spreadsheet, imported as “{text}”.', {
-        field: fieldName(note.field),
-        text: cut(note.text),
-      });
-    case 'merged':
-      return t('{field} is in a merged cell.', { field: fieldName(note.field) });
-    case 'formatting-removed':
-      return t('Formatting, such as bold type, was removed.');
-    case 'picture-left-out':
-      return t('Pictures aren’t imported.');
-    case 'feedback-left-out':
-      return t('Feedback wasn’t imported (not supported).');
-    case 'options-left-out':
-      return t('Not among the four options: {texts}.', { texts: quoted(note.texts) });
-    case 'lines-left-out':
-      return t('Not part of this question: {texts}. Edit the row if it belongs here.', {
-        texts: quoted(note.texts),
-      });
-    case 'unsure-lines':
-      return t('Read as part of this question: {texts}. Edit the row if it isn’t.', {
-        texts: quoted(note.texts),
-      });
-    case 'id-left-out':
-      return t('“{text}” isn’t a valid question_id. The row will be added as a new question.', {
-        text: cut(note.text),
-      });
-  }
-}
+export const describeNote = <Kind extends RowNote['kind']>(note: OfKind<RowNote, Kind>): string =>
+  noteTexts[note.kind](note);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ActionState } from '@console/shared/actions';
 import type { QuizKey } from '@console/shared/data';
 import { paths, pathTo } from '@console/shared/model';
 import { Button, Card, LinkButton, Toolbar } from '@console/shared/ui';
@@ -6,7 +7,7 @@ import { t } from '../../i18n';
 import { quotedQuestion } from '../../question-text';
 import { endTitle, importResult } from './describe-import';
 import * as Styled from '../import.styles';
-import { hasFailed, type useImport } from './use-import';
+import { hasFailed, type ReviewedImport, type useImport } from './use-import';
 
 type Props = { importing: ReturnType<typeof useImport>; quizKey: QuizKey };
 
@@ -21,8 +22,6 @@ export function ImportOutcome({ importing, quizKey }: Props) {
   if (!stored || (state.kind !== 'done' && state.kind !== 'stopped')) return null;
 
   const isInterrupted = hasFailed(state);
-  const result = stored.result();
-  const { done, total } = stored.progress();
   const title = isInterrupted ? t('Import interrupted') : endTitle(state.kind);
   return (
     <Card as="section" aria-label={title}>
@@ -30,42 +29,14 @@ export function ImportOutcome({ importing, quizKey }: Props) {
         <Styled.Heading ref={heading} tabIndex={-1}>
           {title}
         </Styled.Heading>
-        <p>{importResult(result, isInterrupted ? 0 : stored.remaining())}</p>
-        {result.present > 0 && (
-          <p>
-            {t(
-              '{count, plural, one {# row was not added: someone has added such a question in the meantime.} other {# rows were not added: someone has added such questions in the meantime.}}',
-              { count: result.present },
-            )}
-          </p>
-        )}
-        {done < total && (
-          <p>
-            {t('{count, plural, one {# row wasn’t} other {# rows weren’t}} imported.', {
-              count: total - done,
-            })}{' '}
-            {state.kind === 'stopped' && state.reason}
-          </p>
-        )}
-        {result.left.length > 0 && (
-          <>
-            <p>{t('Skipped because someone changed or deleted them:')}</p>
-            <ul>
-              {result.left.map((question) => (
-                <li key={question.id} dir="auto">
-                  {quotedQuestion(question)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <OutcomeText state={state} stored={stored} />
         <Toolbar>
           {state.kind === 'stopped' && isInterrupted && !state.isEnded && (
             <Button variant="primary" onClick={resume}>
               {t('Save the rest')}
             </Button>
           )}
-          {done > 0 && state.undo && <Button onClick={undo}>{t('Undo')}</Button>}
+          {stored.progress().done > 0 && state.undo && <Button onClick={undo}>{t('Undo')}</Button>}
           <LinkButton
             variant={state.kind === 'done' ? 'primary' : 'secondary'}
             to={pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId })}
@@ -75,5 +46,44 @@ export function ImportOutcome({ importing, quizKey }: Props) {
         </Toolbar>
       </Styled.Stack>
     </Card>
+  );
+}
+
+/** What was stored and what was not. */
+function OutcomeText({ state, stored }: { state: ActionState; stored: ReviewedImport }) {
+  const result = stored.result();
+  const { done, total } = stored.progress();
+  return (
+    <>
+      <p>{importResult(result, hasFailed(state) ? 0 : stored.remaining())}</p>
+      {result.present > 0 && (
+        <p>
+          {t(
+            '{count, plural, one {# row was not added: someone has added such a question in the meantime.} other {# rows were not added: someone has added such questions in the meantime.}}',
+            { count: result.present },
+          )}
+        </p>
+      )}
+      {done < total && (
+        <p>
+          {t('{count, plural, one {# row wasn’t} other {# rows weren’t}} imported.', {
+            count: total - done,
+          })}{' '}
+          {state.kind === 'stopped' && state.reason}
+        </p>
+      )}
+      {result.left.length > 0 && (
+        <>
+          <p>{t('Skipped because someone changed or deleted them:')}</p>
+          <ul>
+            {result.left.map((question) => (
+              <li key={question.id} dir="auto">
+                {quotedQuestion(question)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }

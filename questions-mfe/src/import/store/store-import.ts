@@ -1,4 +1,4 @@
-import { createAction, type Action } from '@console/shared/actions';
+import { createAction, type Action, type Phase } from '@console/shared/actions';
 import {
   changedFields,
   locations,
@@ -6,6 +6,7 @@ import {
   type DataTransaction,
   type QuizKey,
 } from '@console/shared/data';
+import type { LargeAction } from '@console/shared/history';
 import { quizSubject } from '@console/shared/model';
 import type { Question } from '../../question';
 import { questionFromDocument, questionToFields } from '../../question.converter';
@@ -67,40 +68,39 @@ export function createImport(
   function* batches() {
     while (waiting.length > 0) yield attempted ?? planBatch(waiting, ids, quizKey);
   }
-  const action = createAction<readonly PlannedQuestion[], ImportResult | 'taken'>(gateway, {
-    phases: [
-      {
-        entry: () => ({
-          seasonId: quizKey.seasonId,
-          kind: importKind,
-          about: [quizSubject(quizKey.quizId)],
-          total: waiting.length,
-        }),
-        batches: batches(),
-        prepare: async () => {
-          if (!attempted) await compareAgain();
-        },
-        store: (transaction, batch, isNew) => {
-          attempted = batch;
-          return storeBatch(transaction, quizKey, batch, isNew);
-        },
-        onStored: async (stored, batch) => {
-          attempted = undefined;
-          if (stored === 'taken') return compareAgain();
-          const questions = batch.map(({ question }) => question);
-          ids = [...ids, ...questions.map(({ id }) => id)];
-          lastAdded = batch.findLast(({ before }) => !before)?.question.id ?? lastAdded;
-          compared = [...compared, ...questions];
-          waiting = waiting.slice(batch.length);
-          result = sumOf(result, stored);
-          return undefined;
-        },
-      },
-    ],
-    progress: () => ({ done: doneOf(result), total: taken.length }),
-  });
+  const phase: Phase<readonly PlannedQuestion[], ImportResult | 'taken'> = {
+    entry: () => entryOf(quizKey, waiting.length),
+    batches: batches(),
+    prepare: async () => {
+      if (!attempted) await compareAgain();
+    },
+    store: (transaction, batch, isNew) => {
+      attempted = batch;
+      return storeBatch(transaction, quizKey, batch, isNew);
+    },
+    onStored: async (stored, batch) => {
+      attempted = undefined;
+      if (stored === 'taken') return compareAgain();
+      const questions = batch.map(({ question }) => question);
+      ids = [...ids, ...questions.map(({ id }) => id)];
+      lastAdded = batch.findLast(({ before }) => !before)?.question.id ?? lastAdded;
+      compared = [...compared, ...questions];
+      waiting = waiting.slice(batch.length);
+      result = sumOf(result, stored);
+      return undefined;
+    },
+  };
+  const progress = () => ({ done: doneOf(result), total: taken.length });
+  const action = createAction(gateway, { phases: [phase], progress });
   return { ...action, result: () => result, lastAdded: () => lastAdded };
 }
+
+const entryOf = ({ seasonId, quizId }: QuizKey, total: number): LargeAction => ({
+  seasonId,
+  kind: importKind,
+  about: [quizSubject(quizId)],
+  total,
+});
 
 /**
  * Stores some questions while the quiz is Upcoming. The first attempt reads only those that may be there. Resolves with

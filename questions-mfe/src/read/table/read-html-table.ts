@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { importLimits, UnreadableSource } from '../imported';
+import { importLimits } from '../imported';
 import { withoutBlankEnds } from '../text/plain-of-html';
-import type { Cell, Sheet, SheetRow } from './sheet';
+import { RowCollector } from './row-collector';
+import type { Cell, Sheet } from './sheet';
 
 const breaks = new Set(['br', 'p', 'div', 'li']);
 const unseen = new Set(['style', 'script', 'head', 'title', 'xml']);
@@ -35,10 +36,7 @@ const isUnseen = ({ style = '', hidden }: Attributes): boolean =>
 
 /** The tables of HTML as one sheet, as Word, Sheets and Excel put them on the clipboard; a table in a cell is its text. */
 export function readHtmlTable(html: string): Sheet {
-  const rows: SheetRow[] = [];
-  let row = 0;
-  let isHidden = false;
-  let cells: (Cell | undefined)[] = [];
+  const collector = new RowCollector();
   let cell: OpenCell | undefined;
   let depth = 0;
   let hidden = 0;
@@ -47,16 +45,13 @@ export function readHtmlTable(html: string): Sheet {
 
   const endCell = () => {
     if (!cell) return;
-    cells.push(toCell(cell), ...Array.from({ length: cell.span - 1 }, () => undefined));
-    if (cells.length > importLimits.columns) throw new UnreadableSource('too-many-columns');
+    collector.add(toCell(cell));
+    for (let further = 1; further < cell.span; further += 1) collector.add(undefined);
     cell = undefined;
   };
   const endRow = () => {
     endCell();
-    if (cells.some((each) => each && each.text !== ''))
-      rows.push({ row, cells, ...(isHidden && { isHidden }) });
-    if (rows.length > importLimits.rows + 50) throw new UnreadableSource('too-many-rows');
-    cells = [];
+    collector.end();
   };
 
   const parser = new Parser({
@@ -66,8 +61,7 @@ export function readHtmlTable(html: string): Sheet {
       if (name === 'table') depth += 1;
       if (depth === 1 && name === 'tr') {
         endRow();
-        row += 1;
-        isHidden = isUnseen(attributes);
+        collector.begin(isUnseen(attributes));
       } else if (depth === 1 && (name === 'td' || name === 'th')) {
         endCell();
         cell = openCell(attributes);
@@ -88,5 +82,5 @@ export function readHtmlTable(html: string): Sheet {
   });
   parser.end(html);
   endRow();
-  return { rows, isRectangular: false };
+  return { rows: collector.rows, isRectangular: false };
 }

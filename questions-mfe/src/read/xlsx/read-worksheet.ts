@@ -1,4 +1,5 @@
-import { importLimits, UnreadableSource } from '../imported';
+import { UnreadableSource } from '../imported';
+import { RowCollector } from '../table/row-collector';
 import type { Cell, CellMark, SheetRow } from '../table/sheet';
 import { formatNumber } from './number-format';
 import { unescaped } from './workbook';
@@ -14,11 +15,8 @@ type RawCell = { column: number; type: string; style: number; value: string; for
 
 /** The rows of a worksheet that have a text. */
 export function readWorksheet(xml: string, context: CellContext): SheetRow[] {
-  const rows: SheetRow[] = [];
+  const collector = new RowCollector();
   const merged = new Set<string>();
-  let row = 0;
-  let isHidden = false;
-  let cells: (Cell | undefined)[] = [];
   let next = 0;
   let cell: RawCell | undefined;
   let takes: 'value' | 'formula' | undefined;
@@ -26,25 +24,19 @@ export function readWorksheet(xml: string, context: CellContext): SheetRow[] {
 
   const endCell = () => {
     const read = cell && readCell(cell, context);
-    if (cell && read) {
-      if (cell.column >= importLimits.columns) throw new UnreadableSource('too-many-columns');
-      cells[cell.column] = read;
-    }
+    if (cell && read) collector.add(read, cell.column);
     cell = undefined;
   };
   const endRow = () => {
-    // `Array.from` fills the gaps between cells.
-    if (cells.length > 0) rows.push({ row, cells: Array.from(cells), ...(isHidden && { isHidden }) });
-    if (rows.length > importLimits.rows + 50) throw new UnreadableSource('too-many-rows');
-    cells = [];
+    collector.end();
     next = 0;
   };
 
   readXml(xml, {
     open(name, attributes) {
       if (name === 'row') {
-        row = Number(attributes.r) || row + 1;
-        isHidden = /^(?:1|true)$/.test(attributes.hidden ?? '') || Number(attributes.ht ?? 1) === 0;
+        const isHidden = /^(?:1|true)$/.test(attributes.hidden ?? '') || Number(attributes.ht ?? 1) === 0;
+        collector.begin(isHidden, Number(attributes.r) || undefined);
       } else if (name === 'c') {
         const column = attributes.r ? columnOf(attributes.r) : next;
         next = column + 1;
@@ -68,6 +60,7 @@ export function readWorksheet(xml: string, context: CellContext): SheetRow[] {
       else takes = undefined;
     },
   });
+  const { rows } = collector;
   return merged.size > 0 ? rows.map((each) => withMergedMarks(each, merged)) : rows;
 }
 

@@ -1,4 +1,5 @@
 import { truncate } from '@console/shared/format';
+import { ComparisonTable } from '@console/shared/lists';
 import { VisuallyHidden } from '@console/shared/ui';
 import { t } from '../../i18n';
 import { nameOfChange } from './change-names';
@@ -20,8 +21,7 @@ export function FieldTable({ change }: { change: DocumentChange }) {
   if (fields.length === 0)
     return <Styled.Note>{t('{name}: no field that is shown here has changed.', { name })}</Styled.Note>;
   return (
-    // The ARIA roles are explicit because browsers drop the table roles where CSS displays rows as blocks.
-    <Styled.Fields role="table">
+    <ComparisonTable role="table">
       <caption dir="auto">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -51,7 +51,7 @@ export function FieldTable({ change }: { change: DocumentChange }) {
           </tr>
         ))}
       </tbody>
-    </Styled.Fields>
+    </ComparisonTable>
   );
 }
 

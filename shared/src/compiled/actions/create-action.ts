@@ -77,14 +77,51 @@ export function createAction<Batch, Stored>(
 
 /** A phase, which remembers how far it has come. `run` resolves with whether all of it is stored. */
 function createPhaseRun<Batch, Stored>(gateway: DataGateway, phase: Phase<Batch, Stored>) {
-  const batches = phase.batches[Symbol.iterator]();
+  const batches = createBatchQueue(gateway, phase);
   // Fixed, so that a beginning whose answer was lost is not stored a second time.
   const ownId = newId();
-  const attempted = new Set<Batch>();
-  let wasBegunBefore = false;
   let entry: EntryKey | undefined;
-  let next: { readonly batch: Batch } | undefined;
   let isDone = false;
+
+  return {
+    isDone: () => isDone,
+    seasonId: () => phase.entry().seasonId,
+    entry: () => entry,
+    async run(options: RunOptions): Promise<boolean> {
+      const { inOneEntry, resumeEntry } = await import('@console/shared/history');
+      if (phase.prepare) {
+        await phase.prepare();
+        batches.askAgain();
+      }
+      const action = { entryId: ownId, ...phase.entry() };
+      const key: EntryKey = { seasonId: action.seasonId, entryId: action.entryId };
+      const isAll = (isStored: boolean) => isStored;
+      if (!entry && (await phase.isBegun?.())) {
+        entry = key;
+        batches.mayBeStored();
+      }
+      if (entry) {
+        const rest = () => batches.store({ entry: { ...key, is: 'part' } }, options);
+        return (isDone = await resumeEntry(gateway, key, rest, isAll));
+      }
+      if (!phase.begin && batches.isEmpty()) return (isDone = true);
+      const begun = (part: RecordedAction) => {
+        entry = key;
+        if (phase.begin) options.onProgress?.();
+        return batches.store(part, options);
+      };
+      const { result } = await inOneEntry(gateway, action, begun, { begin: phase.begin, isDone: isAll });
+      return (isDone = result);
+    },
+  };
+}
+
+/** The batches of a phase that are not stored yet. */
+function createBatchQueue<Batch, Stored>(gateway: DataGateway, phase: Phase<Batch, Stored>) {
+  const batches = phase.batches[Symbol.iterator]();
+  const attempted = new Set<Batch>();
+  let isEachNew = true;
+  let next: { readonly batch: Batch } | undefined;
 
   const findNext = () => {
     if (next) return next;
@@ -93,8 +130,8 @@ function createPhaseRun<Batch, Stored>(gateway: DataGateway, phase: Phase<Batch,
     return next;
   };
 
-  const storeBatch = (batch: Batch, part: RecordedAction): Promise<Stored> => {
-    let isNew = !attempted.has(batch) && !wasBegunBefore;
+  const storeOne = (batch: Batch, part: RecordedAction): Promise<Stored> => {
+    let isNew = isEachNew && !attempted.has(batch);
     attempted.add(batch);
     const work = (transaction: DataTransaction) => {
       const wasNew = isNew;
@@ -105,44 +142,23 @@ function createPhaseRun<Batch, Stored>(gateway: DataGateway, phase: Phase<Batch,
     return gateway.transact(work, phase.recorded ? phase.recorded(batch) : part);
   };
 
-  const storeRest = async (part: RecordedAction, { signal, onProgress }: RunOptions): Promise<boolean> => {
-    while (!signal?.aborted) {
-      const found = findNext();
-      if (!found) return true;
-      const stored = await storeBatch(found.batch, part);
-      next = undefined;
-      await phase.onStored(stored, found.batch);
-      onProgress?.();
-    }
-    return false;
-  };
-
   return {
-    isDone: () => isDone,
-    seasonId: () => phase.entry().seasonId,
-    entry: () => entry,
-    async run(options: RunOptions): Promise<boolean> {
-      const { inOneEntry, resumeEntry } = await import('@console/shared/history');
-      if (phase.prepare) {
-        await phase.prepare();
+    isEmpty: () => !findNext(),
+    /** What was found may be out of date: the next one is asked for again. */
+    askAgain: () => void (next = undefined),
+    /** Another page may have stored any of them. */
+    mayBeStored: () => void (isEachNew = false),
+    /** Stores them in turn. Resolves with whether it has come to the end. */
+    async store(part: RecordedAction, { signal, onProgress }: RunOptions): Promise<boolean> {
+      while (!signal?.aborted) {
+        const found = findNext();
+        if (!found) return true;
+        const stored = await storeOne(found.batch, part);
         next = undefined;
+        await phase.onStored(stored, found.batch);
+        onProgress?.();
       }
-      const action = { entryId: ownId, ...phase.entry() };
-      const key: EntryKey = { seasonId: action.seasonId, entryId: action.entryId };
-      const isAll = (isStored: boolean) => isStored;
-      if (!entry && (await phase.isBegun?.())) [entry, wasBegunBefore] = [key, true];
-      if (entry) {
-        const rest = () => storeRest({ entry: { ...key, is: 'part' } }, options);
-        return (isDone = await resumeEntry(gateway, key, rest, isAll));
-      }
-      if (!phase.begin && !findNext()) return (isDone = true);
-      const begun = (part: RecordedAction) => {
-        entry = key;
-        if (phase.begin) options.onProgress?.();
-        return storeRest(part, options);
-      };
-      const { result } = await inOneEntry(gateway, action, begun, { begin: phase.begin, isDone: isAll });
-      return (isDone = result);
+      return false;
     },
   };
 }

@@ -1,7 +1,9 @@
 export { arranger, type SortValues } from './arrange-rows';
 export { countFindings, describeCounts, type CheckCounts } from './check-counts';
+export { cardList } from './card-list';
 export { CheckLabel, WarningLabel } from './check-label';
 export { DatesFields } from './dates/dates-fields';
+export { ComparisonTable } from './comparison-table';
 export { datesForm } from './dates/dates-form';
 export { DatesMenu } from './dates/dates-menu';
 export { DatesOfRow } from './dates/dates-of-row';

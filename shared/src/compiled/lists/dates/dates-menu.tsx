@@ -42,8 +42,8 @@ interface DatesMenuProps {
   name: string;
   /** The dates that the row shows. */
   dates: readonly Moment[];
-  /** Opens the dialog that changes them; `list` is the list of the row. */
-  onOpen: (list: HTMLElement | null) => void;
+  /** Opens the dialog that changes them. */
+  onOpen: () => void;
   children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function DatesMenu({ name, dates, onOpen, children }: DatesMenuProps) {
 
   const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     list.current = currentTarget.closest('[tabindex="-1"]');
-    onOpen(list.current);
+    onOpen();
   };
 
   return (

@@ -23,15 +23,7 @@ export function DatesOfRow<Row extends { readonly id: string }>(props: DatesOfRo
   const { dates, rows, form, nameOf, changeOf } = props;
   const { close, useOpened } = dates;
   const opened = useOpened();
-  const list = opened?.list;
   useEffect(() => close, [close]);
-  useEffect(
-    () => () => {
-      // The row's button may be gone.
-      if (list && document.activeElement === document.body) list.focus();
-    },
-    [list],
-  );
   if (!opened) return null;
   const { row } = opened;
   const stored = rows && (rows.find(({ id }) => id === row.id) ?? null);

@@ -1,16 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-type Opened<Row> = {
-  row: Row;
-  /** The list that takes the focus when the row has left it. */
-  list: HTMLElement | null;
-};
-
 /** Whose dates are being changed in a list. Kept outside of its rows, which leave the page with what they contain. */
 export function openDates<Row>() {
-  let opened: Opened<Row> | undefined;
+  let opened: { row: Row } | undefined;
   const listeners = new Set<() => void>();
-  const set = (next?: Opened<Row>) => {
+  const set = (next?: { row: Row }) => {
     opened = next;
     for (const listener of listeners) listener();
   };
@@ -20,7 +14,7 @@ export function openDates<Row>() {
   };
   const current = () => opened;
   return {
-    open: (row: Row, list: HTMLElement | null) => set({ row, list }),
+    open: (row: Row) => set({ row }),
     close: () => set(),
     useOpened: () => useSyncExternalStore(subscribe, current),
   };

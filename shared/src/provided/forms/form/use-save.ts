@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { onDraftsChange } from '@console/shared/drafts';
 import { t } from '@console/shared/i18n';
 import { lateSaveMs } from '@console/shared/model';
@@ -124,19 +124,7 @@ export function useSave<T extends FormValues>(
   };
 
   const isWaiting = draft.pending !== undefined;
-  const sendAgain = useEffectEvent(() => void submitOnce());
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const handleOnline = () => sendAgain();
-    addEventListener('online', handleOnline);
-    const timer = setInterval(handleOnline, retryMs);
-    const stop = onDraftsChange(() => isBehind.current && sendAgain());
-    return () => {
-      stop();
-      removeEventListener('online', handleOnline);
-      clearInterval(timer);
-    };
-  }, [isWaiting]);
+  useSendAgain(isWaiting, isBehind, submitOnce);
 
   return {
     failure,
@@ -154,4 +142,21 @@ export function useSave<T extends FormValues>(
       return false;
     },
   };
+}
+
+/** Sends a save that waits now and then, when the connection comes back, and when those before it may be sent. */
+function useSendAgain(isWaiting: boolean, isBehind: RefObject<boolean>, submit: () => Promise<void>): void {
+  const sendAgain = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const handleOnline = () => sendAgain();
+    addEventListener('online', handleOnline);
+    const timer = setInterval(handleOnline, retryMs);
+    const stop = onDraftsChange(() => isBehind.current && sendAgain());
+    return () => {
+      stop();
+      removeEventListener('online', handleOnline);
+      clearInterval(timer);
+    };
+  }, [isWaiting, isBehind]);
 }

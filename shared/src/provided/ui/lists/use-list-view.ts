@@ -62,8 +62,6 @@ export function useListView<Row>(
   const { rows, isComplete, requestedAt, asOf } = list ?? nothing;
   const { state, change, setPage } = useListState(person);
   const [selection, select] = useState<Selection>({ ids: new Set() });
-  const wanted = folded(state.search.trim());
-  const isSearched = wanted !== '';
   const { sort, from, to } = state;
   const status = !statuses || statuses.includes(state.status) ? state.status : '';
   const isFiltered = [status, from, to].some(Boolean);
@@ -76,16 +74,7 @@ export function useListView<Row>(
     if (isWaiting) return [];
     return isArranged && arrange ? arrange(rows, { ...wholeList, sort, status, from, to }) : rows;
   }, [rows, arrange, isArranged, isWaiting, sort, status, from, to]);
-  // Computed once, on the first keystroke.
-  const texts = useMemo(
-    () => (isSearched ? arranged.map((row) => folded(textOf(row))) : []),
-    [arranged, textOf, isSearched],
-  );
-  const found = useMemo(
-    () => (isSearched ? arranged.filter((_, index) => texts[index]?.includes(wanted)) : arranged),
-    [arranged, texts, wanted, isSearched],
-  );
-
+  const found = useSearched(arranged, textOf, state.search);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(pages, state.page);
   return {
@@ -107,4 +96,23 @@ export function useListView<Row>(
     setPage,
     showAll: () => change({ search: '', status: '', from: '', to: '' }),
   };
+}
+
+/** The rows whose text contains what is searched. */
+function useSearched<Row>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  search: string,
+): readonly Row[] {
+  const wanted = folded(search.trim());
+  const isSearched = wanted !== '';
+  // Computed once, on the first keystroke.
+  const texts = useMemo(
+    () => (isSearched ? rows.map((row) => folded(textOf(row))) : []),
+    [rows, textOf, isSearched],
+  );
+  return useMemo(
+    () => (isSearched ? rows.filter((_, index) => texts[index]?.includes(wanted)) : rows),
+    [rows, texts, wanted, isSearched],
+  );
 }

@@ -52,7 +52,7 @@ export interface DialogProps {
   wide?: boolean;
 }
 
-/** A native modal dialog: traps the focus and returns it to the previously focused element. */
+/** A native modal dialog: traps the focus and returns it to the previously focused element, or to the list of that. */
 export function Dialog({ open, ...shown }: DialogProps) {
   return open ? <OpenDialog {...shown} /> : null;
 }
@@ -63,13 +63,14 @@ function OpenDialog({ title, onClose, children, actions, wide = false }: Omit<Di
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const list = document.activeElement?.closest<HTMLElement>('[tabindex="-1"]');
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-safe]')?.focus();
     // The browser returns the focus only when the dialog is closed before it is removed.
     return () => {
       element?.close();
       // What had it may be gone, such as the row of a deleted quiz.
-      if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus();
+      if (element?.contains(document.activeElement)) list?.focus();
     };
   }, []);
 

@@ -7,8 +7,7 @@ function Deletion({ onConfirm = () => {} }: { onConfirm?: () => void }) {
   const [open, setOpen] = useState(false);
   const [hasRow, setHasRow] = useState(true);
   return (
-    <>
-      <h1 tabIndex={-1}>Quizzes</h1>
+    <section tabIndex={-1} aria-label="Quizzes">
       {hasRow && <Button onClick={() => setOpen(true)}>Delete Quiz</Button>}
       <ConfirmDialog
         open={open}
@@ -21,7 +20,7 @@ function Deletion({ onConfirm = () => {} }: { onConfirm?: () => void }) {
         Are you certain?
         <Button onClick={() => setHasRow(false)}>Someone else deletes it</Button>
       </ConfirmDialog>
-    </>
+    </section>
   );
 }
 
@@ -50,7 +49,7 @@ describe('ConfirmDialog', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('returns the focus to its button, or to the heading where that is gone', async () => {
+  it('returns the focus to its button, or to the list where that is gone', async () => {
     render(<Deletion />);
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -58,7 +57,7 @@ describe('ConfirmDialog', () => {
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Someone else deletes it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByRole('heading', { name: 'Quizzes' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Quizzes' })).toHaveFocus();
   });
 
   it('confirms, and stays open until the caller closes it', async () => {

@@ -1,7 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useGateway, type QuizKey } from '@console/shared/data';
+import { useQuestionsQuery } from '../question.resource';
 import { readSeasonQuestions } from '../season-questions/read-season-questions';
 import type { StoredQuestions } from './review/reviewed-row';
+
+/** The questions that the rows of a source are compared with; `stored` is `undefined` until all are read. */
+export function useStoredQuestions(quizKey: QuizKey, isNeeded: boolean) {
+  const list = useQuestionsQuery(quizKey);
+  const here = list.data?.isComplete ? list.data.rows : undefined;
+  const others = useOtherQuizzes(quizKey, isNeeded);
+  const stored = useMemo<StoredQuestions | undefined>(
+    () => here && others && { here, elsewhere: others.quizzes },
+    [here, others],
+  );
+  return { list, others, stored };
+}
 
 type OtherQuizzes = {
   readonly quizzes: StoredQuestions['elsewhere'];
@@ -10,7 +23,7 @@ type OtherQuizzes = {
 };
 
 /** The questions of the season's other quizzes, read once when they are needed; `undefined` until they are read. */
-export function useOtherQuizzes(quizKey: QuizKey, isNeeded: boolean): OtherQuizzes | undefined {
+function useOtherQuizzes(quizKey: QuizKey, isNeeded: boolean): OtherQuizzes | undefined {
   const gateway = useGateway();
   const { seasonId, quizId } = quizKey;
   const [others, setOthers] = useState<OtherQuizzes>();
