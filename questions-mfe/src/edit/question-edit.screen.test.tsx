@@ -159,11 +159,11 @@ describe('update-question', () => {
   });
 
   it('keeps the form and shows a message when another person deletes the question', async () => {
-    const { type, submit, gateway, stored } = await open();
+    const { type, gateway, stored } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     act(() => gateway.drop(questionPath('N1')));
-    await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Someone deleted this');
+    expect(await screen.findByText(/^Someone deleted this/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update Question' })).toBeDisabled();
     expect(screen.getByLabelText('Question')).toHaveValue('Who led Israel into Canaan?');
     expect(stored()).toBeUndefined();
   });

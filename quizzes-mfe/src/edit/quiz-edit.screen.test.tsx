@@ -206,8 +206,8 @@ describe('updating a quiz', () => {
     const page = open();
     await page.user.type(await titleField(), ' II');
     act(() => page.gateway.drop(path));
-    await page.submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update Quiz' })).toBeDisabled());
+    expect(screen.getByRole('status')).toHaveTextContent(
       'Someone deleted this, so you can no longer update it. Your changes are still here.',
     );
     expect(await titleField()).toHaveValue('The Sermon on the Mount II');

@@ -36,7 +36,13 @@ export function DatesDialog<Entity extends object>(props: DatesDialogProps<Entit
       actions={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" disabled={!isOnline} busy={form.saving}>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            disabled={!isOnline || gone !== undefined}
+            busy={form.saving}
+          >
             {t('Save')}
           </Button>
         </>

@@ -8,10 +8,14 @@ const SaveAsNew = styled(Button)`
   margin-top: ${theme.space(2)};
 `;
 
-type DeletedNoticeProps = { form: { remoteChanges?: RemoteChanges; saving: boolean } };
+type DeletedNoticeProps = {
+  form: { remoteChanges?: RemoteChanges; saving: boolean };
+  /** The id of its text, which is why the submit button is disabled. */
+  textId: string;
+};
 
 /** Rendered above the fields and scrolled into view: another person has deleted the document. */
-export function DeletedNotice({ form: { remoteChanges, saving } }: DeletedNoticeProps) {
+export function DeletedNotice({ form: { remoteChanges, saving }, textId }: DeletedNoticeProps) {
   const { gone, saveAsNew } = remoteChanges ?? {};
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,10 +24,12 @@ export function DeletedNotice({ form: { remoteChanges, saving } }: DeletedNotice
   if (!gone) return null;
   return (
     <FormMessage key={gone} ref={message} tone={gone === 'refused' ? 'danger' : 'info'}>
-      {t('Someone deleted this, so you can no longer update it. Your changes are still here.')}
+      <p id={textId}>
+        {t('Someone deleted this, so you can no longer update it. Your changes are still here.')}
+      </p>
       {saveAsNew && (
         <div>
-          <SaveAsNew busy={saving} onClick={saveAsNew}>
+          <SaveAsNew variant="primary" busy={saving} onClick={saveAsNew}>
             {t('Save as new')}
           </SaveAsNew>
         </div>

@@ -29,6 +29,8 @@ export function useDisplayedVersion<Entity extends object, Values extends FormVa
   const { shown, isStale, stayWith } = useRemoteVersion(stored, {
     isBusy: form.saving || unsaved?.outcome.kind === 'conflict',
     onVersion(version, isFirst) {
+      // It is there again.
+      if (unsaved?.outcome.kind === 'gone') state.dismiss();
       const theirs = definition.toValues(version);
       const { merged, conflicts } = mergeOver(theirs);
       const keep = (over: Values, held: Values): Values =>

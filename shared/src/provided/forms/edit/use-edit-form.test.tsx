@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openCard, path, stored } from '../testing/edited-card';
 
 describe('an open edit form', () => {
@@ -42,6 +42,8 @@ describe('an open edit form', () => {
 
 describe('an edit form of a deleted document', () => {
   const othersDelete = ({ gateway }: ReturnType<typeof openCard>) => act(async () => gateway.drop(path));
+  /** Ctrl+Enter does not need the button. */
+  const submitByKeys = () => act(async () => document.querySelector('form')?.requestSubmit());
 
   it('shows a notice immediately and stays open', async () => {
     const page = openCard();
@@ -60,8 +62,25 @@ describe('an edit form of a deleted document', () => {
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
     expect(message.compareDocumentPosition(screen.getByLabelText('Title'))).toBe(DOCUMENT_POSITION_FOLLOWING);
     await page.type('Title', 'Semifinals');
-    await page.update();
+    await submitByKeys();
     expect(scroll.mock.contexts).toEqual([message, await screen.findByRole('alert')]);
+  });
+
+  it('disables its submit button, with the reason, until the document is there again', async () => {
+    const page = openCard({ saveAsNew: async () => {} });
+    const submit = screen.getByRole('button', { name: 'Update' });
+    await page.type('Title', 'Semifinals');
+    await othersDelete(page);
+    await submitByKeys();
+    await screen.findByRole('alert');
+    expect(submit).toBeDisabled();
+    expect(submit).toHaveAccessibleDescription(/^Someone deleted this, so you can no longer update it/);
+    act(() => page.gateway.put(path, stored));
+    await waitFor(() => expect(submit).toBeEnabled());
+    expect(submit).not.toHaveAccessibleDescription();
+    expect(screen.queryByText(/^Someone deleted this/)).not.toBeInTheDocument();
+    await page.update();
+    expect(page.now()).toEqual({ ...stored, title: 'Semifinals' });
   });
 
   it('saves the input as a new document if allowed, also with Retry', async () => {
@@ -70,7 +89,7 @@ describe('an edit form of a deleted document', () => {
     const page = openCard({ saveAsNew });
     await page.type('Title', 'Semifinals');
     await othersDelete(page);
-    await page.update();
+    await submitByKeys();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Someone deleted this, so you can no longer update it. Your changes are still here.',
     );

@@ -1,7 +1,7 @@
 import { FormCard } from '../fields/form-card';
 import { FormActions } from '../fields/form-card';
 import { Button } from '@console/shared/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { DraftNotice } from '../drafts/draft-notice';
 import { isRequired, type FormDefinition, type FormTask } from './form-definition';
 import { FormFeedback } from './form-feedback';
@@ -39,14 +39,21 @@ interface EntityFormCardProps<Values extends FormValues> {
 /** The card of a form: messages above the fields, the fields, messages and buttons below them. */
 export function EntityFormCard<Values extends FormValues>(props: EntityFormCardProps<Values>) {
   const { form, submitLabel, actions, children } = props;
+  const whyGone = useId();
+  const gone = form.remoteChanges?.gone;
   return (
     <FormCard onSubmit={form.handleSubmit}>
-      <DeletedNotice form={form} />
+      <DeletedNotice form={form} textId={whyGone} />
       <DraftNotice form={form} />
       {children}
       <FormFeedback form={form} />
       <FormActions>
-        <Button type="submit" variant="primary" busy={form.saving}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.saving && !gone}
+          {...(gone && { disabled: true, 'aria-describedby': whyGone })}
+        >
           {submitLabel}
         </Button>
         {actions}
