@@ -91,7 +91,8 @@ test.describe('the command palette', () => {
     await page.keyboard.press('?');
     load();
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(shortcuts).toBeVisible();
+    await expect(shortcuts.getByRole('heading')).toBeFocused();
+    await expect(shortcuts.getByRole('heading')).toBeInViewport();
     await press(shortcuts, 'Close');
     await expect(shortcuts).toHaveCount(0);
 

@@ -30,7 +30,7 @@ export function StartField({ form, suggestion }: Props) {
   const field = form.field('start');
   return (
     <Cell>
-      <DateTimeField {...field} {...(isSuggested && { note: `· ${suggestion.reason}` })} />
+      <DateTimeField {...field} {...(isSuggested && { note: suggestion.reason })} />
       {isSuggested && (
         <Clear
           variant="quiet"

@@ -63,7 +63,7 @@ describe('creating several quizzes', () => {
     expect(screen.getByRole('group', { name: 'Quizzes' })).toContainElement(screen.getByLabelText('Titles'));
     const [start, end] = [screen.getByLabelText('First Start Time'), screen.getByLabelText('First End Time')];
     expect(start).toHaveValue('2026-12-13T06:00');
-    expect(start).toHaveAccessibleDescription(/· Sun, a week after “Week 1”/);
+    expect(start).toHaveAccessibleDescription(/ Sun, a week after “Week 1”/);
     expect(end).toHaveValue('2026-12-14T20:00');
     expect(screen.getByLabelText('Days from Start to Start')).toHaveValue('7');
     expect(rows()).toHaveLength(10);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { Button, Dialog, theme } from '@console/shared/ui';
@@ -46,6 +46,9 @@ const shortcuts = [
 /** The shortcuts of the console; those of single keys can be switched off for this tab. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const [areOn, setOn] = useState(areSingleKeysOn);
+  const list = useRef<HTMLDListElement>(null);
+  // The first control is below the list, which may be longer than the screen.
+  useLayoutEffect(() => list.current?.closest('dialog')?.querySelector('h2')?.focus(), []);
   const handleSwitch = () => {
     setSingleKeys(!areOn);
     setOn(!areOn);
@@ -55,13 +58,9 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       open
       title={t('Keyboard shortcuts')}
       onClose={onClose}
-      actions={
-        <Button data-safe onClick={onClose}>
-          {t('Close')}
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
     >
-      <Keys>
+      <Keys ref={list}>
         {shortcuts.map(([keys, meaning]) => (
           <div key={keys} style={{ display: 'contents' }}>
             <dt>{keys}</dt>

@@ -71,7 +71,7 @@ const Current = styled.div<{ $hasCount: boolean }>`
 
   > div {
     display: block;
-    white-space: nowrap;
+    white-space: ${({ $hasCount }) => ($hasCount ? 'nowrap' : 'normal')};
   }
 
   h1 {
@@ -83,9 +83,14 @@ const Current = styled.div<{ $hasCount: boolean }>`
 
   h1 ~ * {
     display: inline-block;
-    min-width: calc(${countRoom} - ${space(2)});
-    margin-inline-start: calc(${space(2)} - ${countRoom});
+    min-width: ${({ $hasCount }) => ($hasCount ? `calc(${countRoom} - ${space(2)})` : '0')};
+    margin-inline-start: ${({ $hasCount }) => ($hasCount ? `calc(${space(2)} - ${countRoom})` : '0')};
     pointer-events: none;
+  }
+
+  /* The time that stands in place of the count, beside the heading or below it. */
+  h1:not(:only-child) {
+    ${({ $hasCount }) => !$hasCount && `padding-inline-end: ${space(2)};`}
   }
 
   ${theme.media.phone} {
@@ -131,7 +136,7 @@ export function SeasonPage({ path, season, hasCount = false, ...page }: SeasonPa
       aroundHeading={(heading) => (
         <>
           <Name dir="auto">{season ? seasonName(season) : '…'}</Name>
-          <SeasonScreens current={path} hasCount={hasCount}>
+          <SeasonScreens current={path} hasCount={hasCount && page.asOf === undefined}>
             {heading}
           </SeasonScreens>
         </>

@@ -37,6 +37,12 @@ describe('a multi-line field', () => {
 });
 
 describe('every field', () => {
+  it('has what another person has changed on a line of its own', () => {
+    render(<TextField label="Duration" help="In minutes" note="Changed meanwhile." />);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('In minutes Changed meanwhile.');
+    expect(document.querySelector('br')?.nextSibling).toHaveTextContent('Changed meanwhile.');
+  });
+
   it.each([
     ['TextField', TextField, 'textbox'],
     ['TextAreaField', TextAreaField, 'textbox'],

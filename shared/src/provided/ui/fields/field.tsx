@@ -11,7 +11,7 @@ export interface FieldText {
   help?: ReactNode;
   /** The error and how to fix it; marks the control as invalid. */
   error?: string;
-  /** What has happened to the stored value; shown after the help. */
+  /** What has happened to the stored value; shown below the help. */
   note?: string;
   /** Why the field cannot be changed; disables the control. */
   lockedReason?: string;
@@ -83,9 +83,10 @@ const ErrorNote = styled(Note)`
 export function splitFieldText<P extends FieldText>(props: P): [FieldText, Omit<P, keyof FieldText>] {
   const { label, help: ownHelp, note, error, lockedReason, count, required, ...native } = props;
   const help = note ? (
-    <>
-      {ownHelp} {note}
-    </>
+    <span>
+      {ownHelp} {ownHelp && <br />}
+      {note}
+    </span>
   ) : (
     ownHelp
   );

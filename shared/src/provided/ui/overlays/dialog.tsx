@@ -85,7 +85,9 @@ function OpenDialog({ title, onClose, children, actions, wide = false }: Omit<Di
 
   return (
     <Sheet ref={dialog} $wide={wide} aria-labelledby={titleId} onCancel={handleCancel} onClose={handleClose}>
-      <Title id={titleId}>{title}</Title>
+      <Title id={titleId} tabIndex={-1}>
+        {title}
+      </Title>
       <Body>{children}</Body>
       <Actions>{actions}</Actions>
     </Sheet>
