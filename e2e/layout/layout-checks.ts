@@ -185,17 +185,21 @@ export async function assertBarIsOneLine(page: Page, mostLines: (width: number) 
   }
 }
 
-/** An empty form that is sent says so beside its first field, in view. */
-export async function assertMessageInView(page: Page, height: number): Promise<void> {
+/** An empty form that is sent says so at its first field, which has the focus, in view, and below its last one. */
+export async function assertRefusalInView(page: Page, height: number): Promise<void> {
   await page.getByLabel('Host', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Create Season' }).click();
-  const message = page.getByText('Please all fields');
-  await message.waitFor();
-  const uncovered = await message.evaluate((words) => {
-    const { left, top, width, height } = words.getBoundingClientRect();
-    return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  assert.ok(uncovered, 'the message can be read');
+  const message = await boxOf(page.getByText('Please all fields'));
+  const last = await boxOf(page.getByLabel('Description'));
+  assert.ok(last.y + last.height < message.y, 'the message is below the fields');
+  const uncovered = await page
+    .getByText('Fill in this field')
+    .first()
+    .evaluate((words) => {
+      const { left, top, width, height } = words.getBoundingClientRect();
+      return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  assert.ok(uncovered, 'what is wrong with the field can be read');
   const focused = await boxOf(page.getByLabel('Season', { exact: true }));
   assert.ok(focused.y > 0 && focused.y + focused.height < height);
   assert.deepEqual(await overlaps(page.locator('[role=alert], [aria-invalid], form p')), []);

@@ -11,7 +11,7 @@ import {
   assertPrintsRowsOnly,
   assertQuestionFits,
   assertBarIsOneLine,
-  assertMessageInView,
+  assertRefusalInView,
   assertTakesTwoLines,
   assertKeyboardLeavesInSight,
   assertCountKeepsTitle,
@@ -104,7 +104,7 @@ for (const fonts of fontSets)
       ] as const) {
         await page.setViewportSize({ width, height });
         await openInPlace(page, '/create-season');
-        await assertMessageInView(page, height);
+        await assertRefusalInView(page, height);
         await openInPlace(page, '/seasons');
         await heading(page, 'Seasons').waitFor();
       }

@@ -10,20 +10,6 @@ const Retry = styled(Button)`
   margin-top: ${theme.space(2)};
 `;
 
-/**
- * Rendered below the first field with an error, which has the focus: no field is covered, and the edited field does
- * not move.
- */
-const BelowFirstError = styled.div`
-  :has([aria-invalid]) ~ & {
-    order: 1;
-  }
-
-  :has(> &) > :has([aria-invalid]) ~ :not(&) {
-    order: 2;
-  }
-`;
-
 interface FormFeedbackProps {
   form: {
     formError?: string;
@@ -70,11 +56,7 @@ export function FormFeedback({ form }: FormFeedbackProps) {
           </div>
         </FormMessage>
       )}
-      {formError && (
-        <BelowFirstError>
-          <FormMessage>{formError}</FormMessage>
-        </BelowFirstError>
-      )}
+      {formError && <FormMessage>{formError}</FormMessage>}
       {saveFailure && (
         <FormMessage ref={failure}>
           {saveFailure}
