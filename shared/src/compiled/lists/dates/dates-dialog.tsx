@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { FormFeedback, useEditForm, type EditFormOptions } from '@console/shared/forms';
+import { DraftNotice, FormFeedback, useEditForm, type EditFormOptions } from '@console/shared/forms';
 import type { FormDefinition } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
 import { Button, Dialog, FormMessage, theme, useIsOnline } from '@console/shared/ui';
@@ -57,6 +57,7 @@ export function DatesDialog<Entity extends object>(props: DatesDialogProps<Entit
             {t('Someone deleted this, so you can no longer update it. Your changes are still here.')}
           </FormMessage>
         )}
+        <DraftNotice form={form} />
         <DatesFields form={form} />
         <FormFeedback form={form} />
       </Form>

@@ -98,6 +98,21 @@ async function type(label: string, text: string) {
 const restored = () => screen.findByText(/^Draft restored\. You typed it on /);
 
 describe('a draft of a document that other people edit', () => {
+  it('is named above the fields, in one box with what others have changed', async () => {
+    const { open, othersChange } = givenCard();
+    open();
+    await type('Title', 'Mine');
+    await othersChange({ title: 'Theirs' });
+    cleanup();
+
+    open();
+    await restored();
+    await screen.findByText(/^Someone else changed Title\./);
+    const box = screen.getByRole('status');
+    expect(box).toHaveTextContent(/^Someone else changed Title\..*Draft restored\..*Discard$/);
+    expect(box.compareDocumentPosition(title())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('keeps its base version: later changes by others are conflicts', async () => {
     const { open, othersChange, now } = givenCard();
     open();

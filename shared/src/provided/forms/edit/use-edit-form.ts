@@ -29,7 +29,7 @@ export type EditFormOptions<Entity extends object, Values extends FormValues> = 
 
 /**
  * The form of a document that other people can edit. A field that the person has not touched shows the latest version; a
- * touched one holds the person's value. Notices at the fields and above the buttons say what others have changed. A save
+ * touched one holds the person's value. Notices at the fields and above them say what others have changed. A save
  * writes what only the person changed, keeps what only others changed, and prompts for a choice where both changed the
  * same field (decision 0011).
  */

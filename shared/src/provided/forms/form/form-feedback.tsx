@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ConflictDialog, formConflictTexts } from '../conflicts/conflict-dialog';
 import type { RemoteChanges } from '../edit/remote-changes';
-import { RemoteChangesNotice } from '../edit/remote-changes-notice';
+import { MergedNotice } from '../edit/remote-changes-notice';
 
 const Retry = styled(Button)`
   margin-top: ${theme.space(2)};
@@ -23,8 +23,8 @@ interface FormFeedbackProps {
 }
 
 /**
- * The messages of the form as a whole: validation errors, a failed save with Retry, other people's changes, and the
- * choices for conflicts.
+ * The messages of the form as a whole: validation errors, a failed save with Retry, and the choices for conflicts with
+ * other people's changes.
  */
 export function FormFeedback({ form }: FormFeedbackProps) {
   const { formError, saveFailure, savedMeanwhile, saving, waiting, retry, remoteChanges } = form;
@@ -35,7 +35,7 @@ export function FormFeedback({ form }: FormFeedbackProps) {
   }, [saveFailure, saving]);
   return (
     <>
-      {remoteChanges && <RemoteChangesNotice {...remoteChanges} />}
+      {remoteChanges && <MergedNotice {...remoteChanges} />}
       {remoteChanges && remoteChanges.conflicts.length > 0 && (
         <ConflictDialog {...remoteChanges} texts={formConflictTexts(remoteChanges)} />
       )}
