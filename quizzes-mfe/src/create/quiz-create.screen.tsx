@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SeasonGate } from '@console/shared/access';
+import { isByMouse, SeasonGate } from '@console/shared/access';
 import { locations } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
 import { useCreateForm, type EntityForm } from '@console/shared/forms';
@@ -87,13 +87,6 @@ function NewQuiz({ season }: { season: Season }) {
     </QuizFormPage>
   );
 }
-
-/**
- * Opened by keyboard, the form leaves the focus on the heading, from which a screen reader begins. On a touch screen, the
- * keyboard would cover the suggestions.
- */
-const isByMouse = (): boolean =>
-  !document.querySelector(':focus-visible') && matchMedia('(hover: hover)').matches;
 
 const suggestible = ['duration', 'language', 'start', 'end'] as const;
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, manager, renderScreen, type RenderedScreen } from '@console/shared/testing';
 import { SeasonCreateScreen } from './season-create.screen';
@@ -37,6 +37,20 @@ describe('create-season', () => {
       'End Time',
       'Description',
     ]);
+  });
+
+  it('starts in its first field when opened by mouse, not on touch screens', () => {
+    renderScreen(<SeasonCreateScreen />);
+    expect(field('Season')).not.toHaveFocus();
+    cleanup();
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(matchMedia(query), query === '(hover: hover)' && { matches: true }),
+      );
+    renderScreen(<SeasonCreateScreen />);
+    expect(field('Season')).toHaveFocus();
   });
 
   it.each(['Start Time', 'End Time'])('has a date and a time of day for %s @2.50', (label) => {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { isByMouse } from '@console/shared/access';
 import { locations } from '@console/shared/data';
 import { useCreateForm } from '@console/shared/forms';
 import { paths, titles } from '@console/shared/model';
@@ -12,6 +14,7 @@ const title = t(titles[paths.seasonCreate]);
 
 export function SeasonCreateScreen() {
   const session = useSession();
+  const [startsTyping] = useState(isByMouse);
   const form = useCreateForm(newSeasonFormFor(session), {
     initial: newSeasonValues(session),
     creation: useSeasonCreation(),
@@ -19,7 +22,7 @@ export function SeasonCreateScreen() {
   });
   return (
     <SeasonFormPage title={title}>
-      <SeasonForm form={form} submitLabel={title} />
+      <SeasonForm form={form} submitLabel={title} startsTyping={startsTyping} />
     </SeasonFormPage>
   );
 }

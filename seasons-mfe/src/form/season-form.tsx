@@ -12,10 +12,12 @@ type SeasonFormProps = {
   submitLabel: string;
   /** The stored status; without one, the form has no status field. */
   storedStatus?: string;
+  /** Focuses the name. */
+  startsTyping?: boolean;
 };
 
 /** The fields of a season, for a new and for an existing one. */
-export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps) {
+export function SeasonForm({ form, submitLabel, storedStatus, startsTyping }: SeasonFormProps) {
   const hostEmailLocked = !can.editHostEmail(useSession());
   return (
     <EntityFormCard
@@ -23,7 +25,7 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
       submitLabel={submitLabel}
       actions={<LinkButton to={paths.seasonList}>{t('Cancel')}</LinkButton>}
     >
-      <TextField {...form.field('name')} />
+      <TextField autoFocus={startsTyping} {...form.field('name')} />
       <TextField {...form.field('host')} />
       <TextField
         type="email"

@@ -1,4 +1,5 @@
 export { DocumentGate } from './document-gate';
+export { isByMouse } from './is-by-mouse';
 export { isRefused } from './is-refused';
 export { RedirectMissing, type Missing } from './redirect-missing';
 export { QuizGate, type OpenQuiz } from './quiz-gate';
