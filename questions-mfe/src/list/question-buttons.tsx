@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { takeCharacters } from '@console/shared/format';
+import { identityOf } from '@console/shared/model';
 import { keysOf } from '../order/question-order';
 import { useDrag, type DragMark } from '../order/use-drag';
 import type { MoveTo } from '../order/use-question-moves';
@@ -47,9 +48,14 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
   const rows = useMemo(() => rowsOf(questions), [questions]);
   const chosenIndex = questions.findIndex(({ id }) => id === chosenId);
 
+  const before = useRef<string>(undefined);
   useEffect(() => {
-    // On a phone the list does not scroll by itself: the page would open below its heading.
-    if (!onPhone()) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const current = chosenId && identityOf(chosenId);
+    // On a phone the page scrolls: it opens at its heading, and stays while questions are moved.
+    const isAnother = before.current !== undefined && before.current !== current;
+    if (isAnother || !onPhone())
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    before.current = current;
   }, [chosenId]);
 
   const choose = (index: number) => {
