@@ -31,7 +31,6 @@ export const Row = styled.li`
     border-radius: ${theme.radius.control};
     background: ${color.surface};
     box-shadow: ${theme.shadow};
-    opacity: 0.8;
   }
 
   &[data-mark='drop above'] {
