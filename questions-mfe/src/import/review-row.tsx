@@ -7,6 +7,7 @@ import { Differences } from './differences';
 import { Muted } from './import.styles';
 import * as Styled from './review-row.styles';
 import { describeFault, describeNote, describeState, placeName, stateNames } from './review/describe-row';
+import { faultyField } from './review/faulty-field';
 import { asksForAnswer, isStorable, type ReviewedRow, type RowState } from './review/reviewed-row';
 import { OtherQuestion } from './other-question';
 import { RowEditor } from './row-editor';
@@ -78,6 +79,7 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
       {isEditing ? (
         <RowEditor
           values={values}
+          focused={faultyField(state)}
           onClose={() => setEditing(false)}
           onApply={(mended) => {
             setEditing(false);
