@@ -124,11 +124,39 @@ describe('the questions of a quiz', () => {
 
   it('that the device knows can be rehearsed and printed without a connection, but not exported', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    cached(open().gateway, 'N1');
+    const { gateway, user } = open();
+    cached(gateway, 'N1');
     expect(await screen.findByText(/^questions 1–1\. Some may be missing\. You’re offline/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rehearse' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Print' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    const reason = 'You’re offline. You need a connection to select or export questions.';
+    for (const name of ['Select', 'Export']) {
+      const off = screen.getByRole('button', { name, description: reason });
+      expect(off).toHaveAttribute('aria-disabled', 'true');
+      await user.click(off);
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await list()).toBeDefined();
+  });
+
+  it('have their number of when the server had confirmed all of them, without a connection', async () => {
+    const { gateway } = open();
+    const { watch } = gateway;
+    let loseConnection = () => undefined as void;
+    gateway.watch = (query, read, observer) =>
+      watch(query, read, {
+        ...observer,
+        next(found) {
+          observer.next(found);
+          loseConnection = () => observer.next({ ...found, fromCache: true });
+        },
+      });
+    await screen.findByText('3', { selector: 'header span' });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => loseConnection());
+    expect(await screen.findByText(/^Questions updated /)).toBeVisible();
+    expect(screen.getByText('3', { selector: 'header span' })).toBeVisible();
+    expect(screen.queryByText(/Some may be missing/)).not.toBeInTheDocument();
   });
 
   it('keep their places when a text changes or one is added', async () => {

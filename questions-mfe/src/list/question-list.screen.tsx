@@ -16,6 +16,7 @@ import {
   Page,
   theme,
   Toolbar,
+  useIsOnline,
 } from '@console/shared/ui';
 import { t } from '../i18n';
 import { importsInto } from '../import/interrupted/interrupted.resource';
@@ -25,6 +26,7 @@ import { QuestionBrowser } from './question-browser';
 import { QuizFacts } from './quiz-facts';
 import { QuizLine } from './quiz-line';
 import { useQuestionTools } from './use-question-tools';
+import { isWholeCopy } from './whole-copy';
 
 const InterruptedImports = lazy(async () => ({
   default: (await import('../import/interrupted/interrupted-imports')).InterruptedImports,
@@ -69,15 +71,21 @@ function QuestionList(open: OpenQuiz) {
   const { tools, opened, isSelecting, leaveSelection } = useQuestionTools(open, questions);
   const [search] = useSearchParams();
   useFocusWhenEmptied(questions?.rows.length);
+  const isOnline = useIsOnline();
+  const isCounted = questions && (questions.isComplete || (!isOnline && isWholeCopy(questions)));
   return (
     <Page
       title={quizName(quiz)}
-      count={questions?.isComplete ? questions.rows.length : undefined}
-      asOf={questions?.asOf}
+      count={isCounted ? questions.rows.length : undefined}
+      asOf={isCounted ? undefined : questions?.asOf}
       breadcrumb={<QuizLine {...open} />}
       actions={takes && <AddingLinks quizKey={quizKey} />}
     >
-      <QuizFacts {...open} isHiddenOnPhone={search.has('question') && !isSelecting}>
+      <QuizFacts
+        {...open}
+        countedAt={isCounted ? questions.asOf : undefined}
+        isHiddenOnPhone={search.has('question') && !isSelecting}
+      >
         {tools}
       </QuizFacts>
       {opened}

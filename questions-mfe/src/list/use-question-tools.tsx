@@ -6,6 +6,7 @@ import { useRehearsal } from '@console/shared/preview';
 import { Button, LinkButton, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
+import { NeedsConnection } from './needs-connection';
 
 const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
 
@@ -59,6 +60,7 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
             </Button>
           </>
         )}
+        {isUsable && !isComplete && <NeedsConnection labels={[t('Select'), t('Export')]} />}
         {isUsable && (
           <LinkButton variant="quiet" to={pathTo(paths.questionPrint, place)}>
             {t('Print')}
