@@ -184,6 +184,19 @@ describe('the questions of a quiz', () => {
     expect(add).toHaveAttribute('href', '/create-question?season=S1&quiz=Q1');
   });
 
+  it('have Add Question below them on a phone, and Import Questions among their tools', async () => {
+    open();
+    await list();
+    const bar = screen.getByLabelText('Add Question');
+    expect(bar).toHaveTextContent(/^Add Question$/);
+    expect(within(bar).getByText('Add Question')).toHaveAttribute(
+      'href',
+      '/create-question?season=S1&quiz=Q1',
+    );
+    const tools = screen.getByRole('link', { name: 'History' }).parentElement;
+    expect(tools).toHaveTextContent('Import Questions');
+  });
+
   it('do not say how to add one to a quiz that takes none', async () => {
     open(at, contest({}, { status: 'Finished' }));
     expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeInTheDocument();

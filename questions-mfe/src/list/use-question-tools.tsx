@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { MoreTools } from '@console/shared/lists';
-import { paths, pathTo, titles, type PartialList } from '@console/shared/model';
+import { acceptsQuestions, paths, pathTo, titles, type PartialList } from '@console/shared/model';
 import { useRehearsal } from '@console/shared/preview';
 import { Button, LinkButton, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
 import { NeedsConnection } from './needs-connection';
+import { PhoneLink } from './phone-link';
 
 const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
 
@@ -44,6 +45,11 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
         <LinkButton variant="quiet" to={pathTo(paths.history, place)}>
           {t('History')}
         </LinkButton>
+        {acceptsQuestions(quiz) && questions.length > 0 && (
+          <PhoneLink variant="quiet" to={pathTo(paths.questionImport, place)}>
+            {t(titles[paths.questionImport])}
+          </PhoneLink>
+        )}
         {/* They come with the questions, and move nothing there. */}
         {isUsable && (
           <Button variant="quiet" onClick={rehearse}>
