@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { seasonChecked } from '@console/shared/selection';
 import { quizFields, seasonFields, type Documents, type MemoryGateway } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
@@ -91,15 +90,12 @@ describe('the questions of a quiz', () => {
     expect(screen.getByText(/^Telugu,Telugu.*…$/).textContent).toHaveLength(101);
   });
 
-  it('lead back to the check of the season once it was checked, such as after mending one', async () => {
-    const { store } = open();
+  it('lead to the check and the settings of the season', async () => {
+    open();
     await list();
-    expect(screen.queryByRole('link', { name: 'Season Check' })).not.toBeInTheDocument();
-    act(() => void store.dispatch(seasonChecked({ seasonId: 'S1', faults: 1, hints: 0, at: 0 })));
-    expect(screen.getByRole('link', { name: 'Season Check' })).toHaveAttribute(
-      'href',
-      '/check-season?season=S1&quiz=Q1',
-    );
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target('Season Check')).toBe('/check-season?season=S1&quiz=Q1');
+    expect(target('Season Settings')).toBe('/settings?season=S1');
   });
 
   it('are requested concurrently with their season', async () => {

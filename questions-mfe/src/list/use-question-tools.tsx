@@ -8,6 +8,7 @@ import { t } from '../i18n';
 import type { Question } from '../question';
 import { NeedsConnection } from './needs-connection';
 import { PhoneLink } from './phone-link';
+import { SeasonPhoneLinks } from './quiz-line';
 
 const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
 
@@ -50,6 +51,7 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
             {t(titles[paths.questionImport])}
           </PhoneLink>
         )}
+        <SeasonPhoneLinks {...open} />
         {/* They come with the questions, and move nothing there. */}
         {isUsable && (
           <Button variant="quiet" onClick={rehearse}>

@@ -177,6 +177,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Gospels 2026': 'free',
     History: { needs: ['season', 'get'] },
     'Find Questions': { needs: ['question', 'list'] },
+    'Season Check': { needs: ['season', 'get'] },
+    'Season Settings': { needs: ['notification', 'get'] },
     'All questions': 'free',
     ...each(['More', 'Previous question', 'Next question'], 'free'),
     'Edit Quiz': updateQuiz,
