@@ -5,6 +5,7 @@ import { acceptsQuestions, paths, pathTo, titles, type PartialList } from '@cons
 import { useRehearsal } from '@console/shared/preview';
 import { Button, LinkButton, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
+import { projectorPath } from '../print/print-options';
 import type { Question } from '../question';
 import { NeedsConnection } from './needs-connection';
 import { PhoneLink } from './phone-link';
@@ -57,6 +58,11 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
           <Button variant="quiet" onClick={rehearse}>
             {t('Rehearse')}
           </Button>
+        )}
+        {isUsable && (
+          <LinkButton variant="quiet" to={projectorPath(place)}>
+            {t('Projector view')}
+          </LinkButton>
         )}
         {isComplete && (
           <>

@@ -183,7 +183,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...each(['More', 'Previous question', 'Next question'], 'free'),
     'Edit Quiz': updateQuiz,
     Select: { needs: ['question', 'list'] },
-    ...each(['Export', 'Print', 'Rehearse'], { needs: ['question', 'list'] }),
+    ...each(['Export', 'Print', 'Rehearse', 'Projector view'], { needs: ['question', 'list'] }),
     '1Who led Israel across the…': { needs: ['question', 'get'] },
     'Add Question': { needs: ['question', 'create'] },
     'Import Questions': { needs: ['question', 'create'] },
