@@ -139,6 +139,21 @@ describe('create-question', () => {
     await submit();
     expect(await screen.findByRole('button', { current: true })).toHaveTextContent('3యేసు ఎక్కడ జన్మించాడు?');
   });
+
+  it('leads back to the list on a phone, with the new question in view', async () => {
+    jest.replaceProperty(window, 'innerWidth', 390);
+    document.documentElement.style.fontSize = '16px';
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { fill, choose, submit, address, store } = await open(contest({ N1: {}, N2: {} }));
+    fill();
+    await choose('నజరేతు');
+    await submit();
+    const added = await screen.findByRole('button', { current: true });
+    expect(added).toHaveTextContent('3యేసు ఎక్కడ జన్మించాడు?');
+    expect(address()).toBe('/quizzes?season=S1&quiz=Q1');
+    expect(store.getState().selection.questionId).not.toBe('N1');
+    await waitFor(() => expect(scroll.mock.contexts).toContain(added));
+  });
 });
 
 describe('the Correct Option', () => {

@@ -9,7 +9,7 @@ import { t } from '../i18n';
 import { QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
-import { useShowQuestion } from '../form/use-show-question';
+import { useShowNewQuestion } from '../form/use-show-question';
 import { questionForm } from '../question.form';
 import { useQuestionsQuery } from '../question.resource';
 
@@ -80,7 +80,7 @@ type NewQuestionProps = OpenQuiz & {
 const another = 'another';
 
 function NewQuestion({ season, quiz, quizKey, phone, added, startsTyping, onAdd }: NewQuestionProps) {
-  const onCreated = useShowQuestion(quizKey);
+  const onCreated = useShowNewQuestion(quizKey);
   const creation = useQuestionCreation(quizKey, { mayBeCreated: true, known: added, onCreated });
   const form = useCreateForm(questionForm, {
     creation,

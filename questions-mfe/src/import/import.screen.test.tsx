@@ -235,7 +235,7 @@ describe('importing questions', () => {
     expect(screen.getByText('Complete a rejected question above to add it.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit Row 2' }));
-    expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus();
+    expect(inReview().getByRole('combobox', { name: 'Correct Option' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByText('Please select correct option')).toBeVisible();
     await user.selectOptions(inReview().getByRole('combobox', { name: 'Correct Option' }), 'Moses');

@@ -8,6 +8,7 @@ import { OtherQuestion } from './other-question';
 import { ReviewRowHead } from './review-row-head';
 import * as Styled from './review-row.styles';
 import { describeFault, describeNote, describeState } from './review/describe-row';
+import { faultyField } from './review/faulty-field';
 import { asksForAnswer, type ReviewedRow } from './review/reviewed-row';
 import { RowEditor } from './row-editor';
 import { RowTexts } from './row-texts';
@@ -44,6 +45,7 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
       {isEditing ? (
         <RowEditor
           values={values}
+          focused={faultyField(state)}
           onClose={() => setEditing(false)}
           onApply={(mended) => {
             setEditing(false);

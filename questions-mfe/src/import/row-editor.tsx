@@ -15,12 +15,14 @@ import * as Styled from './import.styles';
 
 type Props = {
   values: QuestionFormValues;
+  /** What to mend first: it has the focus. */
+  focused: keyof QuestionFormValues;
   onApply: (values: QuestionFormValues) => void;
   onClose: () => void;
 };
 
 /** The fields of a question within the review; validated as the question's own form is. */
-export function RowEditor({ values, onApply, onClose }: Props) {
+export function RowEditor({ values, focused, onApply, onClose }: Props) {
   const form = useConsoleForm<QuestionFormValues>({
     initial: values,
     validate: (entered) => validateForm(questionForm, 'create', entered),
@@ -45,11 +47,16 @@ export function RowEditor({ values, onApply, onClose }: Props) {
         event.currentTarget.requestSubmit();
       }}
     >
-      <TextAreaField dir="auto" autoFocus {...labelled.field('question')} />
+      <TextAreaField dir="auto" autoFocus={focused === 'question'} {...labelled.field('question')} />
       {optionNames.map((name) => (
-        <TextField key={name} dir="auto" {...optionField(name)} />
+        <TextField key={name} dir="auto" autoFocus={focused === name} {...optionField(name)} />
       ))}
-      <SelectField dir="auto" placeholder={t('Choose the correct option')} {...answerField} />
+      <SelectField
+        dir="auto"
+        autoFocus={focused === 'answer'}
+        placeholder={t('Choose the correct option')}
+        {...answerField}
+      />
       <FormFeedback form={form} />
       <FormActions>
         <Button type="submit" variant="primary">

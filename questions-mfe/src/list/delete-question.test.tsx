@@ -51,6 +51,23 @@ describe('deleting a question', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeInTheDocument();
     expect(gateway.documents()).toEqual(before);
+    expect(
+      screen.getByText('“Who was sold by his broth…” is back. Other people’s later changes are kept.'),
+    ).toBeInTheDocument();
+  });
+
+  it('is selected again when it is undone, also where another one was chosen meanwhile', async () => {
+    const { press, user } = await open();
+    const isShown = () => screen.findByRole('article', { name: 'Question 2' });
+    await press();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await isShown()).toHaveTextContent('Who was sold by his brothers?');
+    expect(screen.getByRole('button', { name: /^Who was sold/ })).toHaveAttribute('aria-current', 'true');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await screen.findByText('Redone');
+    await user.click(screen.getByRole('button', { name: /^Who led/ }));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await isShown()).toHaveTextContent('Who was sold by his brothers?'));
   });
 
   it('can be undone with Ctrl+Z, and done again with Ctrl+Shift+Z', async () => {

@@ -141,9 +141,20 @@ describe('on a phone', () => {
 
   it('opens at its heading, also when a later question is selected', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-    const { user } = open();
-    await user.click((await list()).getByRole('button', { name: /In which town/ }));
+    open(`${at}&question=N2`);
+    expect(await chosen()).toHaveTextContent('In which town');
     expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('scrolls to a question that an undo brings back', async () => {
+    const { user } = open(`${at}&question=N2`);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(undo);
+    await screen.findByText('Undone');
+    expect(await chosen()).toHaveTextContent('In which town');
+    expect(scroll.mock.contexts.at(-1)).toBe(await chosen());
   });
 
   it('moves through the list with the arrow keys without leaving it', async () => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { QuizKey } from '@console/shared/data';
 import { acceptsQuestions, identityOf, paths, pathTo, type PartialList } from '@console/shared/model';
-import { BackLink, LinkButton, RemainingRows, theme } from '@console/shared/ui';
+import { BackLink, LinkButton, RemainingRows, theme, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import { MoveButtons } from '../order/move-buttons';
 import { OrderHint, OrderStatus } from '../order/order-line';
@@ -16,6 +16,7 @@ import { QuestionPager } from './question-pager';
 import { Panes, PhoneOnly } from './question-panes';
 import { useChosenQuestion } from './use-chosen-question';
 import { useQuestionFocus } from './use-question-focus';
+import { isWholeCopy } from './whole-copy';
 
 type Props = OpenQuiz & { list: PartialList<Question> };
 
@@ -33,6 +34,10 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   const { panes, handleGone } = useQuestionFocus({ named, chosenId: chosen?.id });
   const isOpen = acceptsQuestions(quiz);
   const onMove = isOpen && list.isComplete && questions.length > 1 ? moveTo : undefined;
+  const isOnline = useIsOnline();
+  const rest = !list.isComplete && (isOnline || !isWholeCopy(list)) && (
+    <RestOfQuestions count={questions.length} requestedAt={list.requestedAt} />
+  );
   const onGone = (deleted: Question) => {
     handleGone(deleted);
     leave(deleted);
@@ -42,9 +47,11 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
       <OrderStatus>{status}</OrderStatus>
       <Panes ref={panes} $detail={named}>
         <nav aria-label={t('Questions')}>
+          {/* Without a connection it stays: it is said before them, where it is seen. */}
+          {!isOnline && rest}
           <QuestionButtons questions={questions} chosenId={chosen?.id} onChoose={choose} onMove={onMove} />
           {onMove && <OrderHint />}
-          {!list.isComplete && <RestOfQuestions count={questions.length} requestedAt={list.requestedAt} />}
+          {isOnline && rest}
         </nav>
         <div>
           <PhoneOnly>

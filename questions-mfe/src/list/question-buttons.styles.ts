@@ -28,7 +28,6 @@ export const Row = styled.li`
     border-radius: ${theme.radius.control};
     background: ${color.surface};
     box-shadow: ${theme.shadow};
-    opacity: 0.8;
   }
 
   &[data-mark='drop above'] {
@@ -114,6 +113,8 @@ export const Choice = styled.button`
 
   ${theme.media.phone} {
     min-height: 44px;
+    /* The page scrolls, below its bar. */
+    scroll-margin-block: 5rem;
   }
 `;
 

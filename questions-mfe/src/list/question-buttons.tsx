@@ -1,20 +1,13 @@
-import {
-  memo,
-  useEffect,
-  useMemo,
-  useRef,
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { memo, useMemo, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { takeCharacters } from '@console/shared/format';
 import { keysOf } from '../order/question-order';
 import { useDrag, type DragMark } from '../order/use-drag';
 import type { MoveTo } from '../order/use-question-moves';
 import type { Question } from '../question';
 import { questionName } from '../question-text';
-import { onPhone } from './on-phone';
+import { onPhone } from '../on-phone';
 import * as Styled from './question-buttons.styles';
+import { useScrollToChosen } from './use-scroll-to-chosen';
 
 type Props = {
   questions: readonly Question[];
@@ -47,10 +40,7 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
   const rows = useMemo(() => rowsOf(questions), [questions]);
   const chosenIndex = questions.findIndex(({ id }) => id === chosenId);
 
-  useEffect(() => {
-    // On a phone the list does not scroll by itself: the page would open below its heading.
-    if (!onPhone()) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosenId]);
+  useScrollToChosen(list, chosenId);
 
   const choose = (index: number) => {
     const question = questions[index];

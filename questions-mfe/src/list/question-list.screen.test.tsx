@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { seasonChecked } from '@console/shared/selection';
 import { quizFields, seasonFields, type Documents, type MemoryGateway } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
@@ -91,15 +90,12 @@ describe('the questions of a quiz', () => {
     expect(screen.getByText(/^Telugu,Telugu.*…$/).textContent).toHaveLength(101);
   });
 
-  it('lead back to the check of the season once it was checked, such as after mending one', async () => {
-    const { store } = open();
+  it('lead to the check and the settings of the season', async () => {
+    open();
     await list();
-    expect(screen.queryByRole('link', { name: 'Season Check' })).not.toBeInTheDocument();
-    act(() => void store.dispatch(seasonChecked({ seasonId: 'S1', faults: 1, hints: 0, at: 0 })));
-    expect(screen.getByRole('link', { name: 'Season Check' })).toHaveAttribute(
-      'href',
-      '/check-season?season=S1&quiz=Q1',
-    );
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target('Season Check')).toBe('/check-season?season=S1&quiz=Q1');
+    expect(target('Season Settings')).toBe('/settings?season=S1');
   });
 
   it('are requested concurrently with their season', async () => {
@@ -124,11 +120,39 @@ describe('the questions of a quiz', () => {
 
   it('that the device knows can be rehearsed and printed without a connection, but not exported', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    cached(open().gateway, 'N1');
+    const { gateway, user } = open();
+    cached(gateway, 'N1');
     expect(await screen.findByText(/^questions 1–1\. Some may be missing\. You’re offline/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rehearse' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Print' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    const reason = 'You’re offline. You need a connection to select or export questions.';
+    for (const name of ['Select', 'Export']) {
+      const off = screen.getByRole('button', { name, description: reason });
+      expect(off).toHaveAttribute('aria-disabled', 'true');
+      await user.click(off);
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await list()).toBeDefined();
+  });
+
+  it('have their number of when the server had confirmed all of them, without a connection', async () => {
+    const { gateway } = open();
+    const { watch } = gateway;
+    let loseConnection = () => undefined as void;
+    gateway.watch = (query, read, observer) =>
+      watch(query, read, {
+        ...observer,
+        next(found) {
+          observer.next(found);
+          loseConnection = () => observer.next({ ...found, fromCache: true });
+        },
+      });
+    await screen.findByText('3', { selector: 'header span' });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => loseConnection());
+    expect(await screen.findByText(/^Questions updated /)).toBeVisible();
+    expect(screen.getByText('3', { selector: 'header span' })).toBeVisible();
+    expect(screen.queryByText(/Some may be missing/)).not.toBeInTheDocument();
   });
 
   it('keep their places when a text changes or one is added', async () => {
@@ -154,6 +178,19 @@ describe('the questions of a quiz', () => {
     expect(screen.getByText('To add one, select Add Question or Import Questions.')).toBeVisible();
     expect(add).toHaveFocus();
     expect(add).toHaveAttribute('href', '/create-question?season=S1&quiz=Q1');
+  });
+
+  it('have Add Question below them on a phone, and Import Questions among their tools', async () => {
+    open();
+    await list();
+    const bar = screen.getByLabelText('Add Question');
+    expect(bar).toHaveTextContent(/^Add Question$/);
+    expect(within(bar).getByText('Add Question')).toHaveAttribute(
+      'href',
+      '/create-question?season=S1&quiz=Q1',
+    );
+    const tools = screen.getByRole('link', { name: 'History' }).parentElement;
+    expect(tools).toHaveTextContent('Import Questions');
   });
 
   it('do not say how to add one to a quiz that takes none', async () => {

@@ -4,27 +4,28 @@ import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { useOpenActions } from '@console/shared/actions';
 import type { QuizKey } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
-import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
+import { paths, acceptsQuestions, titles } from '@console/shared/model';
 import { useSearchParams } from '@console/shared/router';
 import {
   EmptyState,
   ErrorState,
   FormMessage,
-  LinkButton,
   LoadingAllRows,
   LoadingState,
   Page,
   theme,
-  Toolbar,
+  useIsOnline,
 } from '@console/shared/ui';
 import { t } from '../i18n';
 import { importsInto } from '../import/interrupted/interrupted.resource';
 import { useQuestionsQuery } from '../question.resource';
 import { closedReason } from '../quiz/closed-reason';
+import { AddingBar, AddingLinks } from './adding-links';
 import { QuestionBrowser } from './question-browser';
 import { QuizFacts } from './quiz-facts';
 import { QuizLine } from './quiz-line';
 import { useQuestionTools } from './use-question-tools';
+import { isWholeCopy } from './whole-copy';
 
 const InterruptedImports = lazy(async () => ({
   default: (await import('../import/interrupted/interrupted-imports')).InterruptedImports,
@@ -69,15 +70,19 @@ function QuestionList(open: OpenQuiz) {
   const { tools, opened, isSelecting, leaveSelection } = useQuestionTools(open, questions);
   const [search] = useSearchParams();
   useFocusWhenEmptied(questions?.rows.length);
+  // On a phone, in place of the list.
+  const isDetail = search.has('question') && !isSelecting;
+  const isOnline = useIsOnline();
+  const isCounted = questions && (questions.isComplete || (!isOnline && isWholeCopy(questions)));
   return (
     <Page
       title={quizName(quiz)}
-      count={questions?.isComplete ? questions.rows.length : undefined}
-      asOf={questions?.asOf}
+      count={isCounted ? questions.rows.length : undefined}
+      asOf={isCounted ? undefined : questions?.asOf}
       breadcrumb={<QuizLine {...open} />}
       actions={takes && <AddingLinks quizKey={quizKey} />}
     >
-      <QuizFacts {...open} isHiddenOnPhone={search.has('question') && !isSelecting}>
+      <QuizFacts {...open} countedAt={isCounted ? questions.asOf : undefined} isHiddenOnPhone={isDetail}>
         {tools}
       </QuizFacts>
       {opened}
@@ -94,20 +99,13 @@ function QuestionList(open: OpenQuiz) {
           <Questions {...open} />
         )}
       </Suspense>
+      {takes && !isDetail && !isSelecting && (
+        <AddingBar
+          quizKey={quizKey}
+          isEmpty={questions?.isComplete === true && questions.rows.length === 0}
+        />
+      )}
     </Page>
-  );
-}
-
-/** Stay where they are when the list turns out to be empty: a link that moved would lose the keyboard's place. */
-function AddingLinks({ quizKey }: { quizKey: QuizKey }) {
-  const quiz = { season: quizKey.seasonId, quiz: quizKey.quizId };
-  return (
-    <Toolbar>
-      <LinkButton to={pathTo(paths.questionImport, quiz)}>{t(titles[paths.questionImport])}</LinkButton>
-      <LinkButton variant="primary" to={pathTo(paths.questionCreate, quiz)}>
-        {t('Add Question')}
-      </LinkButton>
-    </Toolbar>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isBlank, truncate } from '@console/shared/format';
+import { formatRecent, isBlank, truncate } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import { paths, pathTo, type Moment } from '@console/shared/model';
 import { LinkButton, theme } from '@console/shared/ui';
@@ -47,17 +47,22 @@ const longest = 100;
 
 const momentOr = (moment: Moment) => (moment === null ? '—' : <MomentText moment={moment} isInLine />);
 
+type Props = OpenQuiz & {
+  /** When the number of questions was known, if that was earlier. */
+  countedAt: number | undefined;
+  isHiddenOnPhone: boolean;
+  children?: ReactNode;
+};
+
 /** Below the title: the status, dates, duration and languages of the quiz, where they are changed, and the tools of its list. */
-export function QuizFacts({
-  season,
-  quiz,
-  isHiddenOnPhone,
-  children,
-}: OpenQuiz & { isHiddenOnPhone: boolean; children?: ReactNode }) {
+export function QuizFacts({ season, quiz, countedAt, isHiddenOnPhone, children }: Props) {
   const { start, end, duration, language } = quiz;
   return (
     <Line $isHiddenOnPhone={isHiddenOnPhone}>
       <Facts>
+        {countedAt !== undefined && (
+          <span>{t('Questions updated {time}', { time: formatRecent(countedAt) })}</span>
+        )}
         <QuizStatus quiz={quiz} />
         <span>
           {momentOr(start)} – {momentOr(end)}

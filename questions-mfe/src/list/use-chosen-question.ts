@@ -21,14 +21,15 @@ export function useChosenQuestion(
 
   const named = search.has('question');
   const isAwaited = questionId !== null && !isComplete;
-  const chosen =
-    (questionId === null ? undefined : findQuestion(questions, questionId)) ??
-    (named || isAwaited ? undefined : questions[0]);
+  const selected = questionId === null ? undefined : findQuestion(questions, questionId);
+  const chosen = selected ?? (named || isAwaited ? undefined : questions[0]);
   const chosenId = chosen?.id;
 
+  // A selected question that is not there may come, such as by an undo: it stays selected.
+  const opened = selected || questionId === null ? chosenId : undefined;
   useEffect(() => {
-    if (chosenId) dispatch(questionOpened(chosenId));
-  }, [dispatch, chosenId]);
+    if (opened) dispatch(questionOpened(opened));
+  }, [dispatch, opened]);
 
   const addressOf = (id: string) => pathTo(paths.questionList, { ...quizIds, question: id });
   const movedTo = named && chosenId && chosenId !== questionId ? addressOf(chosenId) : undefined;

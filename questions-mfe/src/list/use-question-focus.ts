@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Question } from '../question';
-import { onPhone } from './on-phone';
+import { onPhone } from '../on-phone';
 
 type Shown = { named: boolean; chosenId: string | undefined };
 

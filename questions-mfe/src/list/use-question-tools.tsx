@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { MoreTools } from '@console/shared/lists';
-import { paths, pathTo, titles, type PartialList } from '@console/shared/model';
+import { acceptsQuestions, paths, pathTo, titles, type PartialList } from '@console/shared/model';
 import { useRehearsal } from '@console/shared/preview';
 import { Button, LinkButton, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
+import { projectorPath } from '../print/print-options';
 import type { Question } from '../question';
+import { NeedsConnection } from './needs-connection';
+import { PhoneLink } from './phone-link';
+import { SeasonPhoneLinks } from './quiz-line';
 import { useExportDialog } from './use-export-dialog';
 
 type QuestionTools = {
@@ -36,11 +40,22 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
         <LinkButton variant="quiet" to={pathTo(paths.history, place)}>
           {t('History')}
         </LinkButton>
+        {acceptsQuestions(quiz) && questions.length > 0 && (
+          <PhoneLink variant="quiet" to={pathTo(paths.questionImport, place)}>
+            {t(titles[paths.questionImport])}
+          </PhoneLink>
+        )}
+        <SeasonPhoneLinks {...open} />
         {/* They come with the questions, and move nothing there. */}
         {isUsable && (
           <Button variant="quiet" onClick={rehearse}>
             {t('Rehearse')}
           </Button>
+        )}
+        {isUsable && (
+          <LinkButton variant="quiet" to={projectorPath(place)}>
+            {t('Projector view')}
+          </LinkButton>
         )}
         {isComplete && (
           <>
@@ -52,6 +67,7 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
             </Button>
           </>
         )}
+        {isUsable && !isComplete && <NeedsConnection labels={[t('Select'), t('Export')]} />}
         {isUsable && (
           <LinkButton variant="quiet" to={pathTo(paths.questionPrint, place)}>
             {t('Print')}

@@ -1,3 +1,5 @@
+import { paths, pathTo, type PathIds } from '@console/shared/model';
+
 /** The sheets that are printed: the question paper, the answer key, or both. */
 export const sheetChoices = ['paper', 'key', 'both'] as const;
 
@@ -49,3 +51,6 @@ export function withSlide(query: URLSearchParams, slide?: number): URLSearchPara
   else next.set('slide', String(slide));
   return next;
 }
+
+/** The address of the projector, at the first question. */
+export const projectorPath = (quiz: PathIds): string => `${pathTo(paths.questionPrint, quiz)}&slide=1`;

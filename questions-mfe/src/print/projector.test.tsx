@@ -26,6 +26,16 @@ async function open(query = '') {
 }
 
 describe('the projector', () => {
+  it('is reached from the questions, and leads back to them', async () => {
+    const { user, address } = openQuestions('/quizzes?season=S1&quiz=Q1', contest(questions));
+    await user.click(await screen.findByRole('link', { name: 'Projector view' }));
+    const projector = within(await screen.findByRole('dialog', { name: 'The Sermon on the Mount' }));
+    expect(projector.getByText('1 of 3')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    await user.click(projector.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/quizzes?season=S1&quiz=Q1'));
+  });
+
   it('shows one question at a time, by keys', async () => {
     const { user, projector, question, address } = await open();
     expect(question()).toBe('Who built the ark?');

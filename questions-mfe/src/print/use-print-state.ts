@@ -1,12 +1,14 @@
 import { useRef } from 'react';
-import { useNavigate, useSearchParams } from '@console/shared/router';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from '@console/shared/router';
 import { readPrintOptions, readSlide, withPrintOptions, withSlide, type PrintOptions } from './print-options';
 
 /** The options and the projector's question, which the address has. */
 export function usePrintState() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const isOwnEntry = useRef(false);
+  // Another screen may lead to the projector directly: closing it leads back there.
+  const isLed = useNavigationType() === NavigationType.Push && readSlide(query) !== undefined;
+  const isOwnEntry = useRef(isLed);
   const options = readPrintOptions(query);
   return {
     options,

@@ -3,11 +3,19 @@ import { t } from '@console/shared/i18n';
 import { dismissToasts, notify, updateToasts, type Toast } from '@console/shared/ui';
 import { requireSent } from '../entries/require-sent';
 import type { UndoChoices } from './plan-undo';
-import type { OnUndoProgress, Remains, UndoOutcome, UndoProgress, UndoRefusal } from './undo-outcome';
+import type {
+  OnUndoProgress,
+  Remains,
+  Returned,
+  UndoOutcome,
+  UndoProgress,
+  UndoRefusal,
+} from './undo-outcome';
 import { whileUndoing } from './running-undos';
 import { undoEntry } from './undo-entry';
 import { askAboutConflicts } from './undo-question';
-import { textsOf, type Direction, type UndoTexts } from './undo.messages';
+import { announceReturn } from './returned-question';
+import { textsOf, withReturned, type Direction, type UndoTexts } from './undo.messages';
 
 const reasons: Record<UndoRefusal, string> = {
   expired: t('The history keeps actions for 30 days.'),
@@ -45,6 +53,8 @@ type OverallProgress = {
   /** How far each attempt at the next action came, the latest first. */
   begun: readonly UndoProgress[];
   remains?: Remains | undefined;
+  /** What came back, where that was all there was to take back. */
+  returned?: Returned | undefined;
 };
 
 const takeBack = (gateway: DataGateway, entries: readonly EntryKey[], direction: Direction): Promise<void> =>
@@ -76,6 +86,7 @@ async function takeEachBack(
       overall.done += 1;
       overall.begun = [];
       overall.remains ??= outcome.remains;
+      if (overall.total === 1) overall.returned = outcome.returned;
     } catch (error) {
       console.error('An action could not be undone', error);
       const { kind, message } = describeFailure(error);
@@ -84,12 +95,14 @@ async function takeEachBack(
       return notify({ ...stopped(overall, message, true), [direction]: retry });
     }
   }
-  const { taken, remains } = overall;
+  const { taken, remains, returned } = overall;
   if (taken.length === 0)
     return notify(remains === 'quizzes' ? remaining.quizzes : textsOf[direction].nothing);
   const opposite = direction === 'undo' ? 'redo' : 'undo';
   const toast = remains ? remaining[remains] : textsOf[direction].done;
-  notify({ ...toast, [opposite]: () => void takeBack(gateway, taken, opposite) });
+  if (returned) announceReturn(returned);
+  const named = returned ? withReturned(toast, returned) : toast;
+  notify({ ...named, [opposite]: () => void takeBack(gateway, taken, opposite) });
 }
 
 /** How long undoing may take before a toast says that it is under way, in milliseconds. */

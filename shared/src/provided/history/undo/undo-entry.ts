@@ -51,11 +51,13 @@ async function takeBack(
   if (series) return withOthers(gateway, entry, await undoSeries(gateway, entry, series, onProgress));
   if (deletedSeries)
     return withOthers(gateway, entry, await restoreSeries(gateway, entry, deletedSeries, onProgress));
-  if (entry.deletedQuiz)
+  if (entry.deletedQuiz) {
     // The quiz itself comes last.
-    return restoreQuiz(gateway, entry, ({ back, total }) =>
+    const restored = await restoreQuiz(gateway, entry, ({ back, total }) =>
       onProgress({ done: sumOf(back), total: sumOf(total) + 1, entries: [] }),
     );
+    return restored.kind === 'undone' ? { ...restored, returned: entry.changes[0] } : restored;
+  }
   if (isSeasonCopy(entry)) return undoSeasonCopy(gateway, entry, onProgress);
   const created = quizCreatedBy(entry);
   if (created) return undoCreation(gateway, entry, created, onProgress);

@@ -3,6 +3,7 @@ import type { Side } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
 import { describeConflicts } from './describe-conflicts';
 import { useUndoQuestion } from './undo-question';
+import { useReturnedQuestions } from './returned-question';
 import { textsOf } from './undo.messages';
 import { useUndoKeys } from './use-undo-keys';
 
@@ -17,9 +18,13 @@ const texts = {
   sides: { theirs: t('As it is now'), mine: t('As it was before') },
 };
 
-/** Listens to the keys of Undo, and asks what to keep where an undo and later changes of others differ. Rendered once in a page. */
+/**
+ * Listens to the keys of Undo, selects a question that comes back, and asks what to keep where an undo and later changes of
+ * others differ. Rendered once in a page.
+ */
 export function UndoHost() {
   useUndoKeys();
+  useReturnedQuestions();
   const question = useUndoQuestion();
   if (!question) return null;
   const { conflicts, begun, direction, answer } = question;

@@ -1,4 +1,5 @@
 import type { EntryKey } from '@console/shared/data';
+import type { HistoryChange } from '../entries/entry';
 import type { UndoConflict } from './plan-undo';
 
 /** What became of an attempt to undo. */
@@ -11,10 +12,14 @@ export type UndoOutcome =
       /** All entries that it took, the last one first, where it took several, or only those of others. */
       readonly entries?: readonly EntryKey[];
       readonly remains?: Remains;
+      readonly returned?: Returned | undefined;
     }
   /** Others have changed the same since: nothing more is written until each conflict has a choice. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly UndoConflict[] }
   | { readonly kind: 'refused'; readonly reason: UndoRefusal };
+
+/** A question or quiz that came back on its own: its path, and its text or title. */
+export type Returned = Pick<HistoryChange, 'path' | 'title'>;
 
 /**
  * How far an undo has come: so many of all changes are undone, also by others or before, and the entries by which this

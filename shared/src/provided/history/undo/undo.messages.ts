@@ -1,6 +1,8 @@
+import { takeCharacters } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import type { Toast } from '@console/shared/ui';
-import type { UndoProgress } from './undo-outcome';
+import { placeOf } from '../entries/place';
+import type { Returned, UndoProgress } from './undo-outcome';
 
 /** Redo takes an undo back, which is an action, too. */
 export type Direction = 'undo' | 'redo';
@@ -51,3 +53,12 @@ export const textsOf: Record<Direction, UndoTexts> = {
     button: t('Redo'),
   },
 };
+
+/** Names what came back: a question by its short label, a quiz by its title. */
+export function withReturned(toast: Toast, { path, title }: Returned): Toast {
+  const { text, cut } =
+    placeOf(path)?.is === 'question' ? takeCharacters(title) : { text: title.trim(), cut: false };
+  if (text === '') return toast;
+  const name = `“${text}${cut ? '…' : ''}”`;
+  return { ...toast, message: [t('{name} is back.', { name }), toast.message].filter(Boolean).join(' ') };
+}

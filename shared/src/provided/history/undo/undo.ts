@@ -89,7 +89,9 @@ export async function undoChanges(
     for (const { path, plan } of plans) await apply(transaction, path, plan);
     for (const { path, plan } of plans) await nameReturned(transaction, path, plan, entry);
     for (const move of moves) if (await moveBack(transaction, move)) documents += 1;
-    return { kind: 'undone', documents, entry: undone };
+    const [only] = entry.changes;
+    const returned = !part && plans.length === 1 && plans[0]?.plan.write?.is === 'create' ? only : undefined;
+    return { kind: 'undone', documents, entry: undone, returned };
   }, action);
 }
 

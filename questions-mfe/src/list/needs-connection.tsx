@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Button, theme } from '@console/shared/ui';
+import { t } from '../i18n';
+
+const Off = styled(Button)`
+  &[aria-disabled] {
+    background: none;
+    color: ${theme.color.textMuted};
+    cursor: default;
+  }
+`;
+
+const Reason = styled.span`
+  align-self: center;
+  padding-inline: ${theme.space(2.5)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+/** Actions that wait for a connection: they stay in their places, can be focused, and the reason stands beside them. */
+export function NeedsConnection({ labels }: { labels: readonly string[] }) {
+  const reason = useId();
+  return (
+    <>
+      {labels.map((label) => (
+        <Off key={label} variant="quiet" aria-disabled aria-describedby={reason}>
+          {label}
+        </Off>
+      ))}
+      <Reason id={reason}>{t('You’re offline. You need a connection to select or export questions.')}</Reason>
+    </>
+  );
+}
