@@ -687,6 +687,22 @@ describe('the filters of the history', () => {
     expect(address()).toBe('/history?season=S1&quiz=Q1&about=all');
   });
 
+  it('lead from the season to one of its quizzes, and to its questions', async () => {
+    const { address } = renderHistory(mixed);
+    await filter();
+    await screen.findByRole('option', { name: 'Week 9' });
+    await user().selectOptions(screen.getByLabelText('Where'), 'Week 9');
+    await shows(true, false, false, false);
+    expect(address()).toBe('/history?season=S1&quiz=Q1');
+    expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute(
+      'href',
+      '/quizzes?season=S1&quiz=Q1',
+    );
+    await user().selectOptions(screen.getByLabelText('Where'), 'Season Settings');
+    expect(screen.queryByRole('link', { name: 'Questions' })).not.toBeInTheDocument();
+    expect(address()).toBe('/history?season=S1&quiz=Q1&about=settings');
+  });
+
   it('name the part of the season that they show, and let go of it', async () => {
     const { address } = renderHistory(mixed, '&quiz=Q1');
     await user().click(await screen.findByRole('button', { name: 'Remove filter: Week 9' }));
