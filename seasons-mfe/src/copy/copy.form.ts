@@ -63,15 +63,19 @@ export const copyFields: NonNullable<ConsoleFormOptions<CopyValues>['fields']> =
   edits: { label: t('Calendar'), display: () => t('Changed dates') },
 };
 
-/** What a form opens with: everything is taken, a year later. The host e-mail of a Manager is their own. */
+/**
+ * What a form opens with: everything is taken, a year later. The host e-mail of a Manager is their own; where it was the
+ * additional one, the previous host stays as that.
+ */
 export function copyValues({ season, source, session, now }: CopyContext): CopyValues {
   const { host, hostEmail, additionalEmail, description } = seasonForm.toValues(season);
   const choosesHost = can.editHostEmail(session);
+  const isAdditional = !choosesHost && season.additionalEmail === session.person.email;
   const isHost = season.hostEmail === session.person.email;
   const first = firstMomentOf(season, source.quizzes);
   const move = suggestedMove(first, now);
   return {
-    additionalEmail,
+    additionalEmail: isAdditional ? hostEmail : additionalEmail,
     description,
     name: copyName(season.name, first === null ? undefined : yearOf(dayOf(first)), yearOf(move.firstDay)),
     host: choosesHost || isHost ? host : session.person.name,

@@ -184,7 +184,11 @@ describe('duplicating a season', () => {
     await submit();
     await waitFor(() => expect(address()).toMatch(/^\/home/));
     expect(stored(/^seasons\/[^/]+$/)).toMatchObject([
-      { host: 'Manager', host_email: 'manager@example.org' },
+      {
+        host: 'Manager',
+        host_email: 'manager@example.org',
+        host_additional_email: seasonFields().host_email,
+      },
     ]);
   });
 
