@@ -40,15 +40,6 @@ const ticked = (value: unknown) => (value ? t('Yes') : t('No'));
 /** In the order of the form; a list of drafts names them. */
 export const copyFields: NonNullable<ConsoleFormOptions<CopyValues>['fields']> = {
   name: fields.name,
-  host: fields.host,
-  hostEmail: fields.hostEmail,
-  additionalEmail: fields.additionalEmail,
-  description: fields.description,
-  quizzes: { label: t('Quizzes'), display: ticked },
-  questions: { label: t('Questions'), display: ticked },
-  notification: { label: t('Top Notification'), display: ticked },
-  leaderboard: { label: t('Leaderboard View'), display: ticked },
-  ads: { label: t('Ads Settings'), display: ticked },
   by: {
     label: t('Move the dates'),
     display: (by) => (by === 'days' ? t('Number of days') : t('New first day')),
@@ -60,6 +51,15 @@ export const copyFields: NonNullable<ConsoleFormOptions<CopyValues>['fields']> =
   },
   days: { label: t('Days') },
   keepsWeekdays: { label: t('Keep the days of the week'), display: ticked },
+  quizzes: { label: t('Quizzes'), display: ticked },
+  questions: { label: t('Questions'), display: ticked },
+  notification: { label: t('Top Notification'), display: ticked },
+  leaderboard: { label: t('Leaderboard View'), display: ticked },
+  ads: { label: t('Ads Settings'), display: ticked },
+  host: fields.host,
+  hostEmail: fields.hostEmail,
+  additionalEmail: fields.additionalEmail,
+  description: fields.description,
   edits: { label: t('Calendar'), display: () => t('Changed dates') },
 };
 
