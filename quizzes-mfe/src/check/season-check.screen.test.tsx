@@ -215,6 +215,14 @@ describe('the summary of a check', () => {
   });
 });
 
+it('copies the public link of the season beside its verdict', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Copy Season' }));
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/season/S1');
+});
+
 describe('a matter of several', () => {
   const weeks = (changes: object = {}) =>
     Object.fromEntries(
