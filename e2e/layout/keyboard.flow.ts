@@ -58,7 +58,7 @@ async function create(page: Page, name: string): Promise<void> {
   await enterAt(page, button(page, 'Create Season'));
   await arrives(page, 'Quizzes');
 
-  await enterAt(page, link(page, 'Create Quiz'));
+  await enterAt(page, link(page, 'Create Quiz').first());
   await arrives(page, 'Create Quiz');
   await typeInto(page, quiz);
   await enterAt(page, button(page, 'Create Quiz'));

@@ -24,14 +24,15 @@ export const Choice = styled.label`
   cursor: pointer;
   user-select: none;
 
-  &:has(:checked) {
-    background: ${color.surfaceSunken};
-  }
-
   @media (hover: hover) {
     &:hover {
       background: ${color.surfaceSunken};
     }
+  }
+
+  /* As a selected row of a table: ochre marks a place. */
+  &&:has(:checked) {
+    background: color-mix(in srgb, ${color.primary} 10%, ${color.surface});
   }
 
   input {
@@ -39,7 +40,7 @@ export const Choice = styled.label`
     width: 24px;
     height: 24px;
     margin: 0;
-    accent-color: ${color.accent};
+    accent-color: ${color.primary};
     scroll-margin-block: 7rem;
   }
 `;

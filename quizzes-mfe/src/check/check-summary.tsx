@@ -1,5 +1,6 @@
+import { seasonLink, useConfig } from '@console/shared/config';
 import { CheckLabel, countFindings, describeCounts } from '@console/shared/lists';
-import { Button, FormMessage, StatusLabel, useIsOnline } from '@console/shared/ui';
+import { Button, CopyButton, FormMessage, StatusLabel, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './check.styles';
 import { passedChecks } from './checks';
@@ -17,6 +18,7 @@ interface CheckSummaryProps {
 /** How far the check is, what it found, and what it could not read. It says “ready” only when it has read everything. */
 export function CheckSummary({ check, matters }: CheckSummaryProps) {
   const { progress, unread, isTimeKnown, isComplete, contents, findings, dismissed, retry } = check;
+  const config = useConfig();
   const isOnline = useIsOnline();
   const isIncomplete = !isComplete && unread.length === 0;
   const isReading = isIncomplete && isOnline && isTimeKnown;
@@ -27,7 +29,17 @@ export function CheckSummary({ check, matters }: CheckSummaryProps) {
         <Styled.Verdict role="status">
           <Verdict matters={matters} isComplete={isComplete} />
         </Styled.Verdict>
-        {contents && <RehearseSeason contents={contents} />}
+        {contents && (
+          <Styled.Steps>
+            <CopyButton
+              variant="secondary"
+              text={seasonLink(config, contents.season.id)}
+              label={t('Copy Season')}
+              copiedLabel={t('Link copied')}
+            />
+            <RehearseSeason contents={contents} />
+          </Styled.Steps>
+        )}
       </Styled.Head>
       <div role="status">
         {isComplete &&

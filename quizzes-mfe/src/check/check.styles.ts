@@ -19,7 +19,7 @@ export const Summary = styled(Card)`
   }
 `;
 
-/** With room for what comes when all is read: nothing moves then. */
+/** The verdict, and the next steps. With room for what comes when all is read: nothing moves then. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,6 +33,12 @@ export const Head = styled.div`
     align-content: start;
     min-height: calc(1.6 * ${theme.fontSize.lead} + ${space(2)} + ${theme.touch});
   }
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 export const Verdict = styled.div`

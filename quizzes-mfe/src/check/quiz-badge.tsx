@@ -3,35 +3,59 @@ import { useSeasonQuery } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import { CheckLabel, countFindings, describeCounts } from '@console/shared/lists';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
-import { LinkButton, theme } from '@console/shared/ui';
+import { Link } from '@console/shared/router';
+import { theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { mattersOf } from './matters';
 import { useSeasonCheck } from './use-season-check';
 
-/** Small, and in line with the title above it. */
-const BadgeLink = styled(LinkButton)`
-  margin-inline-start: -${theme.space(3)};
+/**
+ * In a table, below the status, no wider than it, with an area to press that reaches into the padding of the cell. In a
+ * card, beside the title, where `QuizTable` places it, as high as a finger needs.
+ */
+const BadgeLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  width: 0;
+  min-width: 100%;
+  min-height: 24px;
+  margin-block: -3px -${theme.space(1)};
   font-size: ${theme.fontSize.small};
+  text-decoration: none;
+
+  @container (width <= 58rem) {
+    width: auto;
+    min-width: auto;
+    min-height: ${theme.touch};
+    margin-block: 0;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
 `;
 
-/** What the check finds in a quiz of a list. */
+/**
+ * What the check finds in a quiz of a list, in one line: where there are problems, these. A quiz without a finding has none:
+ * the check itself says that it is ready.
+ */
 export function QuizBadge({ seasonId, quiz }: { seasonId: string; quiz: Quiz }) {
   const season = useSeasonQuery(seasonId).currentData;
   return season ? <Badge season={season} quiz={quiz} /> : null;
 }
 
 function Badge({ season, quiz }: { season: Season; quiz: Quiz }) {
-  const { findings, isComplete } = useSeasonCheck(season);
-  const own = findings.filter((finding) => finding.quiz?.id === quiz.id);
-  if (own.length === 0 && !isComplete) return null;
+  const own = useSeasonCheck(season).findings.filter((finding) => finding.quiz?.id === quiz.id);
+  if (own.length === 0) return null;
   const counts = countFindings(mattersOf(own));
   return (
     <BadgeLink
-      variant="quiet"
       to={pathTo(paths.seasonCheck, { season: season.id, quiz: quiz.id })}
       aria-label={t('{counts}: check of {quiz}', { counts: describeCounts(counts), quiz: quizName(quiz) })}
     >
-      <CheckLabel counts={counts} />
+      <CheckLabel counts={counts.faults > 0 ? { ...counts, hints: 0 } : counts} />
     </BadgeLink>
   );
 }

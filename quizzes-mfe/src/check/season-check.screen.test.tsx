@@ -215,6 +215,14 @@ describe('the summary of a check', () => {
   });
 });
 
+it('copies the public link of the season beside its verdict', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Copy Season' }));
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/season/S1');
+});
+
 describe('a matter of several', () => {
   const weeks = (changes: object = {}) =>
     Object.fromEntries(
@@ -275,7 +283,8 @@ describe('the quiz list', () => {
     const { gateway } = renderScreen(<QuizListScreen />, list('S1'));
     const badge = await screen.findByRole('link', { name: '1 problem: check of Week 1' });
     expect(badge).toHaveAttribute('href', '/check-season?season=S1&quiz=Q1');
+    expect(badge).toHaveTextContent(/^1 problem$/);
     act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
-    expect(await screen.findByRole('link', { name: 'Ready: check of Week 1' })).toBeVisible();
+    await waitFor(() => expect(badge).not.toBeInTheDocument());
   });
 });

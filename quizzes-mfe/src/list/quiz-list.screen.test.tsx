@@ -139,6 +139,11 @@ describe('the quizzes of the selected season', () => {
     open({ 'seasons/S1': seasonFields() });
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
     expect(screen.getByText(/To add one, select Create Quiz/)).toBeInTheDocument();
+    const links = screen.getAllByRole('link', { name: /^Create (Quiz|Several Quizzes)$/ });
+    expect(links.slice(-2).map((link) => link.getAttribute('href'))).toEqual([
+      '/create-quiz?season=S1',
+      '/create-quizzes?season=S1',
+    ]);
   });
 
   it('are shown even when another client stored malformed fields', async () => {

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { QueryState } from '@console/shared/data';
 import { truncate } from '@console/shared/format';
 import { paths, pathTo, titles, type Quiz } from '@console/shared/model';
@@ -8,6 +9,7 @@ import {
   LinkButton,
   LoadingAllRows,
   LoadingState,
+  theme,
   type ListView,
 } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -23,6 +25,14 @@ interface QuizRowsProps {
   onDelete: (quiz: Quiz) => void;
 }
 
+/** The first steps in an empty season. */
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space(3)};
+`;
+
 /** The table of the quizzes, or why there is none. */
 export function QuizRows({ seasonId, query, view, tools, onDelete }: QuizRowsProps) {
   if (query.isError)
@@ -37,9 +47,14 @@ export function QuizRows({ seasonId, query, view, tools, onDelete }: QuizRowsPro
       <EmptyState
         title={t('No Data')}
         action={
-          <LinkButton to={pathTo(paths.quizSeries, { season: seasonId })}>
-            {t(titles[paths.quizSeries])}
-          </LinkButton>
+          <Steps>
+            <LinkButton variant="primary" to={pathTo(paths.quizCreate, { season: seasonId })}>
+              {t(titles[paths.quizCreate])}
+            </LinkButton>
+            <LinkButton to={pathTo(paths.quizSeries, { season: seasonId })}>
+              {t(titles[paths.quizSeries])}
+            </LinkButton>
+          </Steps>
         }
       >
         {t('No quizzes yet. To add one, select Create Quiz.')}

@@ -39,6 +39,14 @@ const Quizzes = styled.div`
       order: 1;
     }
 
+    /* Values have the size and the baseline of their labels. */
+    td:nth-child(3),
+    td:nth-child(5),
+    td:nth-child(6) {
+      font-size: ${theme.fontSize.small};
+      line-height: 1.6;
+    }
+
     td:nth-child(3)::before {
       content: none;
     }
@@ -55,6 +63,26 @@ const Quizzes = styled.div`
 
     td:nth-child(8) {
       order: 2;
+    }
+
+    /* What the check found has its place beside the title. */
+    tr:has(td:nth-child(7) a) {
+      th {
+        flex-basis: 8rem;
+      }
+
+      td:nth-child(7) {
+        display: contents;
+
+        > :first-child {
+          order: -1;
+          margin: 0 -0.25em 0 auto;
+        }
+
+        > a {
+          order: -2;
+        }
+      }
     }
   }
 

@@ -41,9 +41,18 @@ export const arrange = arranger(sortValues, quizStatuses);
 /** The controls in the table. */
 export const quizTableTools = (view: ListView<Quiz>) => tableTools(view, quizName, sortValues);
 
-/** The columns, with the start and the status as menus, and below the title what contradicts the dates and what the check found. */
+/** The columns, with the start and the status as menus, below the title what contradicts the dates, and below the status what the check found. */
 export const editableColumns: readonly Column<Quiz>[] = quizColumns.map((column) => {
-  if (column.key === 'status') return { ...column, render: (quiz) => <QuizStatus quiz={quiz} /> };
+  if (column.key === 'status')
+    return {
+      ...column,
+      render: (quiz) => (
+        <>
+          <QuizStatus quiz={quiz} />
+          <CheckedQuiz quiz={quiz} />
+        </>
+      ),
+    };
   if (column.key === 'start')
     return { ...column, render: (quiz) => <QuizDates quiz={quiz}>{column.render(quiz)}</QuizDates> };
   if (column.key !== 'title') return column;
@@ -53,7 +62,6 @@ export const editableColumns: readonly Column<Quiz>[] = quizColumns.map((column)
       <>
         {column.render(quiz)}
         <StatusStep quiz={quiz} />
-        <CheckedQuiz quiz={quiz} />
       </>
     ),
   };

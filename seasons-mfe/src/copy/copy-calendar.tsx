@@ -1,5 +1,6 @@
-import { memo, type RefObject } from 'react';
+import { memo, useState, type RefObject } from 'react';
 import { CalendarWeeks, describeTimeline, timelineOf, type DateNote } from '@console/shared/calendar';
+import { Button, Icon } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { CalendarRow } from './calendar';
 import type { CopyPreview } from './copy.form';
@@ -13,12 +14,13 @@ type Props = {
   rows: RefObject<Map<string, DatesRowHandle>>;
 };
 
-/** The quizzes of the new season week by week, as they will be. */
+/** The quizzes of the new season week by week, as they will be; folded on phones. */
 export const CopyCalendar = memo(function CopyCalendar({
   preview: { days, season, taken },
   now,
   rows,
 }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const byId = new Map(taken.map((row) => [row.quiz.id, row]));
   const timeline = timelineOf({
     season: season.season,
@@ -41,7 +43,13 @@ export const CopyCalendar = memo(function CopyCalendar({
               ))}
               {taken.length > 0 && <Styled.Note>{t('Select a quiz to change its dates.')}</Styled.Note>}
             </div>
-            <Styled.CalendarScroller>
+            <Styled.PhoneFold>
+              <Button aria-expanded={isOpen} aria-controls="calendar-weeks" onClick={() => setOpen(!isOpen)}>
+                {t('Calendar')}
+                <Icon name="chevronDown" />
+              </Button>
+            </Styled.PhoneFold>
+            <Styled.CalendarScroller id="calendar-weeks" $isFolded={!isOpen}>
               <CalendarWeeks
                 timeline={timeline}
                 now={now}

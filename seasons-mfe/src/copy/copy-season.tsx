@@ -24,13 +24,13 @@ import { CopyOutcome } from './copy-outcome';
 import * as Styled from './copy.styles';
 import { DatesList } from './dates-list';
 import type { DatesRowHandle } from './dates-row';
-import { NewSeasonFields } from './new-season-fields';
+import { NewSeasonName, NewSeasonTexts } from './new-season-fields';
 import type { Source } from './store/source';
 import { useCopying } from './use-copying';
 
 type Props = { season: Season; source: Source };
 
-/** The new season, what it takes, where the dates move to, the calendar, and the dates one by one. */
+/** The new season, where the dates move to, what it takes, the calendar, and the dates one by one. */
 export function CopySeason(props: Props) {
   const session = useSession();
   // What others change in the source meanwhile is not copied: the calendar shows what is.
@@ -60,9 +60,10 @@ export function CopySeason(props: Props) {
           {t('You’re offline. You can keep editing, but you need a connection to save.')}
         </FormMessage>
       )}
-      <NewSeasonFields form={form} />
-      <CopyChoices form={form} context={context} preview={preview} />
+      <NewSeasonName form={form} />
       <CopyDates form={form} preview={preview} />
+      <CopyChoices form={form} context={context} preview={preview} />
+      <NewSeasonTexts form={form} />
       <CopyCalendar preview={preview} now={context.now} rows={rows} />
       <DatesList form={form} context={context} preview={preview} rows={rows} />
       <FormFeedback form={form} />

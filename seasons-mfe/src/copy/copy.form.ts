@@ -40,15 +40,6 @@ const ticked = (value: unknown) => (value ? t('Yes') : t('No'));
 /** In the order of the form; a list of drafts names them. */
 export const copyFields: NonNullable<ConsoleFormOptions<CopyValues>['fields']> = {
   name: fields.name,
-  host: fields.host,
-  hostEmail: fields.hostEmail,
-  additionalEmail: fields.additionalEmail,
-  description: fields.description,
-  quizzes: { label: t('Quizzes'), display: ticked },
-  questions: { label: t('Questions'), display: ticked },
-  notification: { label: t('Top Notification'), display: ticked },
-  leaderboard: { label: t('Leaderboard View'), display: ticked },
-  ads: { label: t('Ads Settings'), display: ticked },
   by: {
     label: t('Move the dates'),
     display: (by) => (by === 'days' ? t('Number of days') : t('New first day')),
@@ -60,18 +51,31 @@ export const copyFields: NonNullable<ConsoleFormOptions<CopyValues>['fields']> =
   },
   days: { label: t('Days') },
   keepsWeekdays: { label: t('Keep the days of the week'), display: ticked },
+  quizzes: { label: t('Quizzes'), display: ticked },
+  questions: { label: t('Questions'), display: ticked },
+  notification: { label: t('Top Notification'), display: ticked },
+  leaderboard: { label: t('Leaderboard View'), display: ticked },
+  ads: { label: t('Ads Settings'), display: ticked },
+  host: fields.host,
+  hostEmail: fields.hostEmail,
+  additionalEmail: fields.additionalEmail,
+  description: fields.description,
   edits: { label: t('Calendar'), display: () => t('Changed dates') },
 };
 
-/** What a form opens with: everything is taken, a year later. The host e-mail of a Manager is their own. */
+/**
+ * What a form opens with: everything is taken, a year later. The host e-mail of a Manager is their own; where it was the
+ * additional one, the previous host stays as that.
+ */
 export function copyValues({ season, source, session, now }: CopyContext): CopyValues {
   const { host, hostEmail, additionalEmail, description } = seasonForm.toValues(season);
   const choosesHost = can.editHostEmail(session);
+  const isAdditional = !choosesHost && season.additionalEmail === session.person.email;
   const isHost = season.hostEmail === session.person.email;
   const first = firstMomentOf(season, source.quizzes);
   const move = suggestedMove(first, now);
   return {
-    additionalEmail,
+    additionalEmail: isAdditional ? hostEmail : additionalEmail,
     description,
     name: copyName(season.name, first === null ? undefined : yearOf(dayOf(first)), yearOf(move.firstDay)),
     host: choosesHost || isHost ? host : session.person.name,

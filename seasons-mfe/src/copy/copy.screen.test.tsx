@@ -54,6 +54,8 @@ async function open(session = manager(), given: Record<string, object> = {}) {
     documents: { ...documents, ...given },
   });
   await screen.findByRole('heading', { name: 'What to copy' });
+  const folded = screen.queryByRole('button', { name: /^Season and \d quiz/, expanded: false });
+  if (folded) await userEvent.click(folded);
   const present = { ...documents, ...given };
   const stored = (form: RegExp) =>
     Object.entries(rendered.gateway.documents())
@@ -84,6 +86,35 @@ describe('duplicating a season', () => {
     );
     expect(screen.getByText(/^1 question\. 1 question won’t be copied/)).toBeVisible();
     expect(stored(/./)).toEqual([]);
+  });
+
+  it('folds the dates one by one, says how many have warnings, and opens them from the calendar', async () => {
+    await open(manager(), {
+      'seasons/S1/quizzes/Q1': quizFields({
+        start: new Date(Date.UTC(2010, 0, 11, 0, 30)),
+        end: new Date(Date.UTC(2010, 0, 11, 1, 30)),
+      }),
+    });
+    const fold = screen.getByRole('button', { name: 'Season and 1 quiz' });
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('group', { name: 'The Sermon on the Mount' })).not.toBeInTheDocument();
+    expect(screen.getByText('1 quiz has a warning')).toBeVisible();
+    const calendar = screen.getByRole('region', { name: 'Calendar' });
+    await userEvent.click(
+      within(calendar).getByRole('button', { name: 'The Sermon on the Mount', hidden: true }),
+    );
+    expect(quizRow().getByLabelText('Start Time')).toHaveFocus();
+    expect(screen.queryByText('1 quiz has a warning')).not.toBeInTheDocument();
+  });
+
+  it('asks for the name and the first day first', async () => {
+    await open();
+    const [first] = screen.getAllByRole('textbox');
+    expect(first).toBe(screen.getByLabelText('Season'));
+    const day = screen.getByLabelText('New first day');
+    expect(first?.compareDocumentPosition(day)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(day.compareDocumentPosition(screen.getByLabelText('Host'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says above the fields that the device is offline, and what that means here', async () => {
@@ -184,7 +215,11 @@ describe('duplicating a season', () => {
     await submit();
     await waitFor(() => expect(address()).toMatch(/^\/home/));
     expect(stored(/^seasons\/[^/]+$/)).toMatchObject([
-      { host: 'Manager', host_email: 'manager@example.org' },
+      {
+        host: 'Manager',
+        host_email: 'manager@example.org',
+        host_additional_email: seasonFields().host_email,
+      },
     ]);
   });
 

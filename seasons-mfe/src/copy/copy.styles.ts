@@ -84,8 +84,13 @@ export const CalendarFrame = styled.div`
   }
 `;
 
-export const CalendarScroller = styled.div`
+export const CalendarScroller = styled.div<{ $isFolded: boolean }>`
   position: relative;
+
+  ${theme.media.phone} {
+    display: ${({ $isFolded }) => ($isFolded ? 'none' : 'block')};
+  }
+
   margin-inline: -${space(2)};
   padding-inline: ${space(2)};
   font-size: ${theme.fontSize.table};
@@ -126,9 +131,40 @@ export const Note = styled.p`
   font-size: ${theme.fontSize.small};
 `;
 
+/** A button that opens what follows, and what is to be said of it. */
+export const Fold = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+
+  [aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/** Of the calendar, which is always open on wide pages. */
+export const PhoneFold = styled(Fold)`
+  display: none;
+
+  ${theme.media.phone} {
+    display: flex;
+  }
+`;
+
+export const Warned = styled.span`
+  color: ${color.warning};
+  font-size: ${theme.fontSize.small};
+  font-weight: 600;
+`;
+
 export const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const Row = styled.div`

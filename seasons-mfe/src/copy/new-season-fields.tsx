@@ -5,18 +5,29 @@ import { t } from '../i18n';
 import { copyFields, type CopyValues } from './copy.form';
 import * as Styled from './copy.styles';
 
-/** The texts of the new season, which are those of the other one at first. */
-export function NewSeasonFields({ form }: { form: ConsoleForm<CopyValues> }) {
+type Props = { form: ConsoleForm<CopyValues> };
+
+const fieldOf = ({ form }: Props, name: keyof CopyValues) => ({
+  ...form.field(name),
+  label: copyFields[name].label,
+  required: true,
+});
+
+/** The name of the new season. */
+export const NewSeasonName = (props: Props) => (
+  <Styled.Section aria-labelledby="new-season">
+    <Styled.Heading id="new-season">{t('New season')}</Styled.Heading>
+    <TextField {...fieldOf(props, 'name')} />
+  </Styled.Section>
+);
+
+/** Its other texts, which are those of the other one at first. */
+export function NewSeasonTexts(props: Props) {
   const hostEmailLocked = !can.editHostEmail(useSession());
-  const field = (name: keyof CopyValues) => ({
-    ...form.field(name),
-    label: copyFields[name].label,
-    required: true,
-  });
+  const field = (name: keyof CopyValues) => fieldOf(props, name);
   return (
-    <Styled.Section aria-labelledby="new-season">
-      <Styled.Heading id="new-season">{t('New season')}</Styled.Heading>
-      <TextField {...field('name')} />
+    <Styled.Section aria-labelledby="new-season-texts">
+      <Styled.Heading id="new-season-texts">{t('Host and description')}</Styled.Heading>
       <TextField {...field('host')} />
       <TextField
         type="email"

@@ -7,6 +7,7 @@ import { t } from '../i18n';
 import { kindLabels } from './history-row';
 import type { HistoryView } from './use-history-view';
 import { useScopes } from './use-scopes';
+import { useSeasonQuizzes } from './use-season-quizzes';
 
 interface HistoryFiltersProps {
   seasonId: string;
@@ -20,7 +21,7 @@ interface HistoryFiltersProps {
 /** Shows only the actions of a person, of a kind, of a day, or about a part of the season. */
 export function HistoryFilters({ seasonId, view, people, texts }: HistoryFiltersProps) {
   const { filters } = view;
-  const scopes = useScopes(seasonId, view);
+  const where = useScopes(seasonId, view, useSeasonQuizzes(seasonId));
   const emails = [...new Set([...people.keys(), filters.person])].filter((email) => email !== '');
   return (
     <FilterSection
@@ -30,11 +31,12 @@ export function HistoryFilters({ seasonId, view, people, texts }: HistoryFilters
     >
       <SelectField
         label={t('Where')}
-        options={scopes}
-        value={filters.scope}
-        onChange={({ target }) =>
-          view.change({ scope: scopes.find(({ value }) => value === target.value)?.value ?? 'all' })
-        }
+        options={where.scopes.map(({ value, label }) => ({ value, label }))}
+        value={where.value}
+        onChange={({ target }) => {
+          const chosen = where.scopes.find(({ value }) => value === target.value);
+          if (chosen) view.change(chosen.part);
+        }}
       />
       <SelectField
         label={t('Person')}

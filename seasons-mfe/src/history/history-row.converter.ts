@@ -28,6 +28,7 @@ export function rowFromDocument(document: StoredDocument): HistoryRow {
     changes: entry.changes.flatMap(toDocumentChange),
     hasParts,
     quizCount: Math.max(quizzesIn(document.fields), quizzesOnly.includes(kind) ? (entry.total ?? 0) : 0),
+    ...(entry.total !== null && { total: entry.total }),
     isComplete,
     undoes,
   };

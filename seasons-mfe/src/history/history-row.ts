@@ -43,6 +43,8 @@ export type HistoryRow = {
   readonly quizCount: number;
   /** How many of these it has changed, where that was counted: others failed, or somebody has ended it before. */
   readonly storedCount?: number;
+  /** How many documents it was to store, where that was known when it began. */
+  readonly total?: number;
   readonly isComplete: boolean;
   /** The id of the entry that it takes back. */
   readonly undoes: string | null;

@@ -120,7 +120,47 @@ describe('the history says in words', () => {
           change({ before: { title: 'Week 8', duration: 10 }, after: { title: 'Week 9', duration: 20 } }),
         ],
       },
-      'Esther Rani changed the title of Week 9 from Week 8 to Week 9, also duration',
+      'Esther Rani changed the title of Week 9 from Week 8 to Week 9, and changed the duration from 10 to 20',
+    ],
+    [
+      'both dates, and what else',
+      {
+        changes: [
+          change({
+            before: {
+              title: 'Week 8',
+              start: new Date(2026, 10, 21, 6, 0),
+              end: new Date(2026, 10, 21, 21, 0),
+            },
+            after: {
+              title: 'Week 9',
+              start: new Date(2026, 10, 22, 6, 0),
+              end: new Date(2026, 10, 21, 22, 0),
+            },
+          }),
+        ],
+      },
+      'Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 2026-11-22 06:00, ' +
+        'and changed the end from 2026-11-21 21:00 to 22:00, also title',
+    ],
+    [
+      'a field that is set, and one that is cleared',
+      { changes: [change({ before: { duration: 10 }, after: { title: 'Week 9' } })] },
+      'Esther Rani set the title of Week 9 to Week 9, and cleared the duration',
+    ],
+    [
+      'a field that is cleared, and one that is set',
+      { changes: [change({ before: { title: 'Week 9' }, after: { duration: 10 } })] },
+      'Esther Rani cleared the title of Week 9, and set the duration to 10',
+    ],
+    [
+      'a long field, and one that is short',
+      {
+        changes: [
+          change({ before: { description: 'a\nb', duration: 1 }, after: { description: 'c', duration: 2 } }),
+        ],
+      },
+      'Esther Rani changed the duration of Week 9 from 1 to 2, also description',
     ],
     [
       'a question',
@@ -234,13 +274,13 @@ describe('the history says in words', () => {
     expect(await saying(fields)).toBe(sentence);
   });
 
-  it('the first of many fields, and how many more there are', async () => {
+  it('two of many fields, and how many more there are', async () => {
     const fields = (value: string) =>
       Object.fromEntries(
-        ['title', 'description', 'duration', 'language', 'status'].map((key) => [key, value]),
+        ['title', 'description', 'duration', 'language', 'status', 'start'].map((key) => [key, value]),
       );
     expect(await saying({ changes: [change({ before: fields('a'), after: fields('b') })] })).toMatch(
-      /^Esther Rani changed the \w+ of Week 9 from a to b, also 4 other fields$/,
+      /^Esther Rani changed the \w+ of Week 9 from a to b, and changed the \w+ from a to b, also 4 other fields$/,
     );
   });
 
@@ -355,6 +395,23 @@ describe('the history says in words', () => {
       'Esther Rani imported questions into Week 9',
     ]);
     expect(screen.getByText('Not finished')).toBeVisible();
+  });
+
+  it.each([
+    [1, 'imported 1 question into Week 9'],
+    [2, 'imported up to 2 questions into Week 9'],
+  ])('how many questions an import has, which was to store %d', async (total, sentence) => {
+    const added = change({
+      path: `${quizPath}/questions/N1`,
+      quiz_title: 'Week 9',
+      before: null,
+      after: { question: 'Who?' },
+    });
+    renderHistory({
+      E1: entry({ kind: 'questions_imported', parts: true, changes: [], about: ['quizzes/Q1'], total }),
+      'E1/parts/P1': { changes: [added] },
+    });
+    await findSentence(`Esther Rani ${sentence}`);
   });
 });
 
@@ -628,6 +685,22 @@ describe('the filters of the history', () => {
     await user().selectOptions(screen.getByLabelText('Where'), 'Whole season');
     await shows(true, true, true, true);
     expect(address()).toBe('/history?season=S1&quiz=Q1&about=all');
+  });
+
+  it('lead from the season to one of its quizzes, and to its questions', async () => {
+    const { address } = renderHistory(mixed);
+    await filter();
+    await screen.findByRole('option', { name: 'Week 9' });
+    await user().selectOptions(screen.getByLabelText('Where'), 'Week 9');
+    await shows(true, false, false, false);
+    expect(address()).toBe('/history?season=S1&quiz=Q1');
+    expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute(
+      'href',
+      '/quizzes?season=S1&quiz=Q1',
+    );
+    await user().selectOptions(screen.getByLabelText('Where'), 'Season Settings');
+    expect(screen.queryByRole('link', { name: 'Questions' })).not.toBeInTheDocument();
+    expect(address()).toBe('/history?season=S1&quiz=Q1&about=settings');
   });
 
   it('name the part of the season that they show, and let go of it', async () => {

@@ -1,4 +1,5 @@
-import { Button, Icon, VisuallyHidden } from '@console/shared/ui';
+import { paths, pathTo } from '@console/shared/model';
+import { Button, Icon, LinkButton, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './history.styles';
 import type { HistoryView } from './use-history-view';
@@ -11,21 +12,30 @@ interface ScopeChipProps {
   onRemoved: () => void;
 }
 
-/** What the history is narrowed to, such as a quiz, while its filters are closed; a click shows the whole season. */
+/**
+ * What the history is narrowed to, such as a quiz, whose questions are a press away; a click shows the whole season.
+ */
 export function ScopeChip({ seasonId, view, onRemoved }: ScopeChipProps) {
-  const scopes = useScopes(seasonId, view);
+  const { value: shown, scopes } = useScopes(seasonId, view);
   const { scope } = view.filters;
   if (scope === 'all') return null;
   return (
-    <Button
-      onClick={() => {
-        view.change({ scope: 'all' });
-        onRemoved();
-      }}
-    >
-      <VisuallyHidden>{t('Remove filter:')} </VisuallyHidden>
-      <Styled.Chip dir="auto">{scopes.find(({ value }) => value === scope)?.label}</Styled.Chip>
-      <Icon name="close" />
-    </Button>
+    <>
+      <Button
+        onClick={() => {
+          view.change({ scope: 'all' });
+          onRemoved();
+        }}
+      >
+        <VisuallyHidden>{t('Remove filter:')} </VisuallyHidden>
+        <Styled.Chip dir="auto">{scopes.find(({ value }) => value === shown)?.label}</Styled.Chip>
+        <Icon name="close" />
+      </Button>
+      {scope === 'quiz' && (
+        <LinkButton variant="quiet" to={pathTo(paths.questionList, { season: seasonId, quiz: view.quizId })}>
+          {t('Questions')}
+        </LinkButton>
+      )}
+    </>
   );
 }

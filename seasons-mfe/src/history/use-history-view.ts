@@ -65,10 +65,10 @@ export function useHistoryView() {
     after,
     isFiltered: filters.person !== '' || filters.kind !== '' || filters.day !== '',
     /** Replaces the present entry of the browser's history, and shows the first page. */
-    change(part: Partial<HistoryFilters>) {
-      const { scope, person, kind, day } = { ...filters, ...part };
-      const about = scope === (quizId ? 'quiz' : 'all') ? '' : scope;
-      show({ about, kind, day, after: '' }, { person, newer: [] }, true);
+    change(part: Partial<HistoryFilters & { quizId: string }>) {
+      const { scope, person, kind, day, quizId: quiz } = { ...filters, quizId, ...part };
+      const about = scope === (quiz ? 'quiz' : 'all') ? '' : scope;
+      show({ quiz, about, kind, day, after: '' }, { person, newer: [] }, true);
     },
     showOlder: (lastId: string) => show({ after: lastId }, { ...left, newer: [...left.newer, after] }, false),
     /** The first page where the one before is not known, as after opening a copied link. */

@@ -348,7 +348,12 @@ describe('several selected seasons', () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { session: admin(), documents: seasons(12) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     expect(await screen.findByText(/^10 seasons selected. /)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 12' }));
+    // As in the bar of questions: what else to select, then what to do.
+    const all = screen.getByRole('button', { name: 'Select all 12' });
+    const bar = within(screen.getByRole('region', { name: 'Selected seasons' }));
+    const change = bar.getByRole('combobox', { name: 'Change status' });
+    expect(all.compareDocumentPosition(change)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(all);
     const { transact } = gateway;
     gateway.transact = (work) =>
       transact((transaction) =>

@@ -15,6 +15,7 @@ async function open(fields?: StoredFields) {
     form,
     choose: (name: string, choice: string) =>
       user.selectOptions(form.getByRole('combobox', { name }), [choice]),
+    noAds: () => user.click(form.getByRole('button', { name: 'No ads' })),
     update: () => user.click(form.getByRole('button', { name: 'Update' })),
     saved: () => page.gateway.documents()[path],
     /** Another person stores it. */
@@ -52,6 +53,26 @@ describe('the ads settings', () => {
     expect(await screen.findByText('Ads configuration updated successfully')).toBeInTheDocument();
     expect(screen.getByText('User Action')).toBeInTheDocument();
     expect(saved()).toEqual(stored);
+  });
+
+  it('say with one press that there are none, and keep the types that were chosen', async () => {
+    const { choose, noAds, update, saved } = await open();
+    await choose(`${quizLeaderboard}: shown`, 'Yes');
+    await choose(`${quizLeaderboard}: type`, 'Rewarded');
+    await noAds();
+    expect(saved()).toBeUndefined();
+    await update();
+    await screen.findByText('Ads configuration updated successfully');
+    expect(saved()).toEqual({
+      season_id: 'S1',
+      ql_to_sh_show: 'No',
+      ql_to_sh_type: 'Rewarded',
+      sl_to_sh_show: 'No',
+      sl_to_sh_type: 'Interstitial',
+      rs_to_sh_show: 'No',
+      rs_to_sh_type: 'Interstitial',
+      quiz_intro_banner_show: 'No',
+    });
   });
 
   it('change one choice and leave everything else that is stored @7.20', async () => {

@@ -36,6 +36,22 @@ async function open(fields?: StoredFields) {
 const toast = () => screen.findByText('Top notification settings updated successfully');
 
 describe('the top notification', () => {
+  it('says beside the fields of an active button what it lacks', async () => {
+    const { user, choose, box } = await open(stored);
+    await choose('Type', 'Button');
+    const noText = 'The notification is active, but its button has no text.';
+    const noLink = 'The notification is active, but its button has no link.';
+    expect(box('Button Text')).toHaveAccessibleDescription(noText);
+    expect(box('Button Link')).toHaveAccessibleDescription(noLink);
+    await user.type(box('Button Text'), 'Way there');
+    await user.type(box('Button Link'), 'example.org');
+    expect(box('Button Text')).toHaveAccessibleDescription('');
+    expect(box('Button Link')).toHaveAccessibleDescription('Opens when a player presses the button.');
+    await user.clear(box('Button Link'));
+    await choose('Status', 'disabled');
+    expect(box('Button Link')).toHaveAccessibleDescription('Opens when a player presses the button.');
+  });
+
   it('is stored with every field under the season, and a toast confirms it @1.03 @2.79 @3.15 @3.16 @6.13 @8.06 @8.07', async () => {
     const { user, choose, box, update, saved } = await open();
     await choose('Status', 'active');

@@ -1,13 +1,12 @@
 import { formatList } from '@console/shared/format';
 import { t } from '../../i18n';
 import { nameOfChange, quizOf, wholeName, withoutQuizName } from './change-names';
-import type { DocumentChange, FieldChange, HistoryRow } from '../history-row';
+import { describeFields } from './describe-fields';
+import type { DocumentChange, HistoryRow } from '../history-row';
 import { isBy, whoOf, type Reader } from './who-did-it';
 
-/** Longer values are shown only side by side. */
-const longestValue = 60;
-/** More fields than these are counted. */
-const mostFields = 4;
+/** More documents than these are counted. */
+const mostNames = 4;
 
 type Context = Reader & {
   /** The entry that this one takes back, if it is known. */
@@ -68,7 +67,7 @@ function describeAction(row: HistoryRow, who: string): string {
   if (row.kind === 'quizzes_created') return describeSeries(row, who);
   if (row.kind === 'season_copied' && first)
     return t('{who} created the season {what} from another one', { who, what: nameOfChange(first) });
-  if (row.kind === 'questions_imported') return describeImport(first, who);
+  if (row.kind === 'questions_imported') return describeImport(row, who);
   if (row.kind === 'questions_transferred') return describeTransfer(first, who);
   if (isLarge && row.quizCount > 1) return describeQuizzes(row, who);
   if (!first) return describeUnknown(row, who);
@@ -79,7 +78,7 @@ function describeAction(row: HistoryRow, who: string): string {
   if (others.length > 0 && !isQuizWithContents(row.changes)) return describeSeveral(row.changes, first, who);
   if (first.was === 'created') return describeCreated(first, who);
   if (first.was === 'deleted') return describeDeleted(first, who);
-  return describeChanged(first, who);
+  return describeFields(first, who);
 }
 
 /** A kind of a newer version, or an entry that holds nothing that can be read. */
@@ -119,40 +118,6 @@ function describeDeleted(change: DocumentChange, who: string): string {
   return t('{who} deleted {what}', { who, what });
 }
 
-function describeChanged(change: DocumentChange, who: string): string {
-  const what = wholeName(change);
-  const [field, ...others] = change.fields;
-  if (!field) return t('{who} changed {what}', { who, what });
-  const action = describeField(field, who, what);
-  if (others.length === 0) return action;
-  return others.length < mostFields
-    ? t('{action}, also {fields}', { action, fields: formatList(others.map(({ noun }) => noun)) })
-    : t('{action}, also {count} other fields', { action, count: others.length });
-}
-
-function describeField({ noun: field, before, after }: FieldChange, who: string, what: string): string {
-  if ([before, after].some((text) => text.length > longestValue || text.includes('\n')))
-    return t('{who} changed the {field} of {what}', { who, field, what });
-  if (after === '') return t('{who} cleared the {field} of {what}', { who, field, what });
-  if (before === '') return t('{who} set the {field} of {what} to {after}', { who, field, what, after });
-  return t('{who} changed the {field} of {what} from {before} to {after}', {
-    who,
-    field,
-    what,
-    before,
-    after: withoutSameDay(before, after),
-  });
-}
-
-const dayAndTime = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d)$/;
-
-/** “2026-11-21 06:00 to 07:00”: the day is said once. */
-function withoutSameDay(before: string, after: string): string {
-  const [, day] = dayAndTime.exec(before) ?? [];
-  const [, otherDay, time] = dayAndTime.exec(after) ?? [];
-  return day !== undefined && day === otherDay && time !== undefined ? time : after;
-}
-
 /** A moved question is deleted under one id and created under another one. */
 function describeMoves(changes: readonly DocumentChange[], first: DocumentChange, who: string): string {
   const moved = changes.filter(({ was }) => was === 'created');
@@ -187,7 +152,7 @@ function describeSeveral(changes: readonly DocumentChange[], first: DocumentChan
       quiz,
     });
   const names = [...new Set(changes.map(wholeName))];
-  return names.length <= mostFields
+  return names.length <= mostNames
     ? t('{who} changed {what}', { who, what: formatList(names) })
     : t('{who} changed {what} and {count, plural, one {# more} other {# more}}', {
         who,
@@ -231,9 +196,22 @@ function describeQuestions(some: DocumentChange, who: string): string {
   }[some.was];
 }
 
-/** New and changed questions together, of which some stand for all; none where it was interrupted at once. */
-const describeImport = (some: DocumentChange | undefined, who: string): string =>
-  t('{who} imported questions into {quiz}', { who, quiz: (some && quizOf(some)) || t('a quiz') });
+/**
+ * New and changed questions together, of which some stand for all; none where it was interrupted at once. It was to store
+ * so many as it began with: that it did is certain only where they are all here.
+ */
+function describeImport({ changes, total }: HistoryRow, who: string): string {
+  const [some] = changes;
+  const quiz = (some && quizOf(some)) || t('a quiz');
+  if (!some || total === undefined) return t('{who} imported questions into {quiz}', { who, quiz });
+  return changes.length < total
+    ? t('{who} imported up to {count} questions into {quiz}', { who, quiz, count: total })
+    : t('{who} imported {count, plural, one {# question} other {# questions}} into {quiz}', {
+        who,
+        quiz,
+        count: changes.length,
+      });
+}
 
 /** Questions that were deleted in one quiz and created in another, of which some stand for all. */
 function describeTransfer(some: DocumentChange | undefined, who: string): string {

@@ -102,14 +102,14 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
     <Bar ref={bar} aria-label={t(selected[what])}>
       <Count>{t('{rows} selected', { rows: counted(what, rows.length) })}</Count>
       <span role="status">{progress}</span>
-      <Button {...button}>{t('Change status…')}</Button>
-      {list}
-      {children}
       {allFound.length > rows.length && (
         <Button variant="quiet" onClick={() => select(selectionOf(allFound))}>
           {t('Select all {count}', { count: allFound.length })}
         </Button>
       )}
+      <Button {...button}>{t('Change status…')}</Button>
+      {list}
+      {children}
       <Button variant="quiet" onClick={() => select(selectionOf([]))}>
         {t('Clear selection')}
       </Button>
