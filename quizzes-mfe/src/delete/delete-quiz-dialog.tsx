@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nameOf } from '@console/shared/format';
 import type { QuizChanged } from '@console/shared/history';
-import { useDialogSubject } from '@console/shared/lists';
+import { useDialogSubject, useListFocus } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { ConfirmDialog, FormMessage, notify } from '@console/shared/ui';
@@ -28,6 +28,7 @@ interface DeleteQuizDialogProps {
  */
 export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: DeleteQuizDialogProps) {
   const key = { seasonId: season.id, quizId: opened.id };
+  useListFocus();
   const { shown, changed, show } = useDialogSubject(opened, live, isSameQuiz);
   const [refused, setRefused] = useState(false);
   const title = nameOf(shown.title, shown.id);

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Failed } from '@console/shared/actions';
 import { nameOf } from '@console/shared/format';
 import type { QuizContents } from '@console/shared/history';
+import { useListFocus } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { Button, Dialog, FormMessage } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -31,6 +32,7 @@ const titleOf = ({ title, id }: Quiz) => nameOf(title, id);
  * the dialog opened; one that somebody has changed since stays, and the dialog names it.
  */
 export function DeleteQuizzesDialog({ season, quizzes, onDeleted, onClose }: DeleteQuizzesDialogProps) {
+  useListFocus();
   const handleDeleted = () => {
     onClose();
     onDeleted();

@@ -48,7 +48,12 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
   const [areOn, setOn] = useState(areSingleKeysOn);
   const list = useRef<HTMLDListElement>(null);
   // The first control is below the list, which may be longer than the screen.
-  useLayoutEffect(() => list.current?.closest('dialog')?.querySelector('h2')?.focus(), []);
+  useLayoutEffect(() => {
+    const heading = list.current?.closest('dialog')?.querySelector('h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
   const handleSwitch = () => {
     setSingleKeys(!areOn);
     setOn(!areOn);

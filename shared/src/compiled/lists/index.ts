@@ -19,6 +19,7 @@ export { SelectionBar } from './selection/selection-bar';
 export { statusChange } from './status/status-change';
 export { StatusMenu } from './status/status-menu';
 export { tableTools } from './table-tools';
+export { useListFocus } from './use-list-focus';
 export { useListTools } from './use-list-tools';
 export { useStatusChange } from './status/use-status-change';
 export { useDialogSubject } from './use-dialog-subject';

@@ -4,6 +4,7 @@ import { DraftNotice, FormFeedback, useEditForm, type EditFormOptions } from '@c
 import type { FormDefinition } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
 import { Button, Dialog, FormMessage, theme, useIsOnline } from '@console/shared/ui';
+import { useListFocus } from '../use-list-focus';
 import { DatesFields } from './dates-fields';
 import type { Dates } from './dates-form';
 
@@ -24,6 +25,7 @@ export interface DatesDialogProps<Entity extends object> extends Pick<
 /** Changes the start and end of a row, as its form does. It keeps no draft, so it needs a connection. */
 export function DatesDialog<Entity extends object>(props: DatesDialogProps<Entity>) {
   const { name, form: definition, onClose, ...edit } = props;
+  useListFocus();
   const id = useId();
   const isOnline = useIsOnline();
   const form = useEditForm(definition, { ...edit, onSuccess: onClose });

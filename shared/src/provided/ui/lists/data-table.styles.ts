@@ -126,12 +126,11 @@ export const Row = styled.tr`
 
 const Cell = styled.td`
   font-weight: 400;
-  line-height: 1.4;
+  line-height: 1.35;
   text-align: start;
 
   ${asTable} {
     padding: ${space(1)} ${space(1.5)};
-    line-height: 1.3;
 
     &:first-child {
       padding-inline-start: ${space(4)};

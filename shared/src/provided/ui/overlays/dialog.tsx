@@ -52,7 +52,7 @@ export interface DialogProps {
   wide?: boolean;
 }
 
-/** A native modal dialog: traps the focus and returns it to the previously focused element, or to the list of that. */
+/** A native modal dialog: traps the focus and returns it to the previously focused element. */
 export function Dialog({ open, ...shown }: DialogProps) {
   return open ? <OpenDialog {...shown} /> : null;
 }
@@ -63,15 +63,10 @@ function OpenDialog({ title, onClose, children, actions, wide = false }: Omit<Di
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const list = document.activeElement?.closest<HTMLElement>('[tabindex="-1"]');
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-safe]')?.focus();
     // The browser returns the focus only when the dialog is closed before it is removed.
-    return () => {
-      element?.close();
-      // What had it may be gone, such as the row of a deleted quiz.
-      if (element?.contains(document.activeElement)) list?.focus();
-    };
+    return () => element?.close();
   }, []);
 
   const handleCancel = (event: SyntheticEvent) => {
@@ -85,9 +80,7 @@ function OpenDialog({ title, onClose, children, actions, wide = false }: Omit<Di
 
   return (
     <Sheet ref={dialog} $wide={wide} aria-labelledby={titleId} onCancel={handleCancel} onClose={handleClose}>
-      <Title id={titleId} tabIndex={-1}>
-        {title}
-      </Title>
+      <Title id={titleId}>{title}</Title>
       <Body>{children}</Body>
       <Actions>{actions}</Actions>
     </Sheet>

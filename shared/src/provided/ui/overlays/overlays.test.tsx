@@ -5,10 +5,9 @@ import { Button, ConfirmDialog, CopyButton } from '..';
 
 function Deletion({ onConfirm = () => {} }: { onConfirm?: () => void }) {
   const [open, setOpen] = useState(false);
-  const [hasRow, setHasRow] = useState(true);
   return (
-    <section tabIndex={-1} aria-label="Quizzes">
-      {hasRow && <Button onClick={() => setOpen(true)}>Delete Quiz</Button>}
+    <>
+      <Button onClick={() => setOpen(true)}>Delete Quiz</Button>
       <ConfirmDialog
         open={open}
         title="Psalms Season Deletion"
@@ -18,9 +17,8 @@ function Deletion({ onConfirm = () => {} }: { onConfirm?: () => void }) {
         onClose={() => setOpen(false)}
       >
         Are you certain?
-        <Button onClick={() => setHasRow(false)}>Someone else deletes it</Button>
       </ConfirmDialog>
-    </section>
+    </>
   );
 }
 
@@ -47,17 +45,6 @@ describe('ConfirmDialog', () => {
     fireEvent(dialog, createEvent('cancel', dialog, { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(confirm).not.toHaveBeenCalled();
-  });
-
-  it('returns the focus to its button, or to the list where that is gone', async () => {
-    render(<Deletion />);
-    await openDialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByRole('button', { name: 'Delete Quiz' })).toHaveFocus();
-    await openDialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Someone else deletes it' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByRole('region', { name: 'Quizzes' })).toHaveFocus();
   });
 
   it('confirms, and stays open until the caller closes it', async () => {
