@@ -35,11 +35,11 @@ const assertCoversNothing = async (page: Page, where: string, atMost = 48): Prom
 const isWhole = (item: Element): boolean =>
   [...item.children].every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1);
 
-/** It is a few steps before the heading, which has the focus. */
+/** It is a few steps before the heading, which has the focus: the ways to the season are between them. */
 async function undoByKeyboard(page: Page): Promise<void> {
   await heading(page, /^Given quiz/).focus();
   const undo = notice(page).getByRole('button', { name: 'Undo' });
-  for (let step = 0; step < 4 && !(await undo.evaluate((it) => it === document.activeElement)); step += 1)
+  for (let step = 0; step < 7 && !(await undo.evaluate((it) => it === document.activeElement)); step += 1)
     await page.keyboard.press('Shift+Tab');
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newQuestionId } from '../order/question-id';
+import { DataError } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import { host, loseResponse, sendSavedForms } from '@console/shared/testing';
 import { remoteModule } from '../module';
@@ -244,6 +245,26 @@ describe('adding several questions', () => {
     await send();
     expect(stored()).toHaveLength(2);
     expect(await readDrafts()).toEqual([]);
+  });
+
+  it('offers Undo for a question whose response was lost, once a retry finds it stored', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { fill, choose, submit, user, gateway, stored } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    const { transact } = gateway;
+    gateway.transact = async (work, action) => {
+      await transact(work, action);
+      gateway.transact = transact;
+      throw new DataError('unavailable', 'The answer was lost');
+    };
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText('Question added');
+    expect(stored()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone');
+    expect(stored()).toHaveLength(0);
   });
 
   it('stores a question once whose response was lost', async () => {

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { seasonName } from '@console/shared/format';
 import { paths, pathTo, titles } from '@console/shared/model';
-import { BackLink, LinkButton, theme } from '@console/shared/ui';
+import { Link } from '@console/shared/router';
+import { BackLink, theme } from '@console/shared/ui';
 import type { OpenQuiz } from '@console/shared/access';
 import { t } from '../i18n';
 import { PhoneLink } from './phone-link';
@@ -14,19 +15,21 @@ const Line = styled.div`
 `;
 
 /** On phones, they are behind “More”. */
-const WideLink = styled(LinkButton)`
+const WideLink = styled(Link)`
   ${theme.media.phone} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 
-/** Above the quiz title: the back link with the season, and the ways to the season's check and settings. */
+/** Above the quiz title: the back link with the season, and the ways to its other screens. */
 export function QuizLine(open: OpenQuiz) {
   return (
     <Line>
       <BackLink to={pathTo(paths.quizList, { season: open.season.id })}>{seasonName(open.season)}</BackLink>
-      {placesOf(open).map(({ to, title }) => (
-        <WideLink key={to} variant="quiet" to={to}>
+      {screensOf(open).map(({ to, title }) => (
+        <WideLink key={to} to={to}>
           {title}
         </WideLink>
       ))}
@@ -36,17 +39,15 @@ export function QuizLine(open: OpenQuiz) {
 
 /** The same ways among the tools, on phones. */
 export const SeasonPhoneLinks = (open: OpenQuiz) =>
-  placesOf(open).map(({ to, title }) => (
+  screensOf(open).map(({ to, title }) => (
     <PhoneLink key={to} variant="quiet" to={to}>
       {title}
     </PhoneLink>
   ));
 
 /** The check leads back to this quiz. */
-const placesOf = ({ season, quiz }: OpenQuiz) => [
-  {
-    to: pathTo(paths.seasonCheck, { season: season.id, quiz: quiz.id }),
-    title: t(titles[paths.seasonCheck]),
-  },
-  { to: pathTo(paths.settings, { season: season.id }), title: t(titles[paths.settings]) },
+const screensOf = ({ season: { id: season }, quiz: { id: quiz } }: OpenQuiz) => [
+  { to: pathTo(paths.questionFind, { season }), title: t(titles[paths.questionFind]) },
+  { to: pathTo(paths.seasonCheck, { season, quiz }), title: t(titles[paths.seasonCheck]) },
+  { to: pathTo(paths.settings, { season }), title: t(titles[paths.settings]) },
 ];

@@ -34,18 +34,14 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
     leaveSelection: () => setSelecting(false),
     tools: !isSelecting && (
       <MoreTools>
-        <LinkButton variant="quiet" to={pathTo(paths.questionFind, { season: season.id })}>
-          {t(titles[paths.questionFind])}
-        </LinkButton>
-        <LinkButton variant="quiet" to={pathTo(paths.history, place)}>
-          {t('History')}
-        </LinkButton>
         {acceptsQuestions(quiz) && questions.length > 0 && (
           <PhoneLink variant="quiet" to={pathTo(paths.questionImport, place)}>
             {t(titles[paths.questionImport])}
           </PhoneLink>
         )}
-        <SeasonPhoneLinks {...open} />
+        <LinkButton variant="quiet" to={pathTo(paths.history, place)}>
+          {t('History')}
+        </LinkButton>
         {/* They come with the questions, and move nothing there. */}
         {isUsable && (
           <Button variant="quiet" onClick={rehearse}>
@@ -73,6 +69,7 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
             {t('Print')}
           </LinkButton>
         )}
+        <SeasonPhoneLinks {...open} />
       </MoreTools>
     ),
     opened: (

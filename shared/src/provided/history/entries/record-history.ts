@@ -31,6 +31,7 @@ export async function recordTransaction<T>(
   onRecorded: (entry: EntryKey, paths: readonly string[]) => void,
 ): Promise<T> {
   const newEntryId = action.entryId ?? newId();
+  let created: { readonly key: EntryKey; readonly paths: readonly string[] } | undefined;
   const { result, key, changes, saved } = await againIfRefused((isWithValues) =>
     transact(async (transaction) => {
       const recording = recordingOf(transaction, action);
@@ -38,9 +39,15 @@ export async function recordTransaction<T>(
       const changes = recording.changes();
       const key = keyOf(changes, action, newEntryId);
       if (key) await write(transaction, key, { author, changes, action, isWithValues });
+      const isCreation = !action.entry && changes.every(({ before }) => before === null);
+      created = key && isCreation ? { key, paths: changes.map(({ path }) => path) } : undefined;
       return { result, key, changes, saved: recording.saved() };
     }),
-  );
+  ).catch((error: unknown) => {
+    // It may be stored, and only its answer lost: the retry that finds it so is undone by this entry.
+    if (created) onRecorded(created.key, created.paths);
+    throw error;
+  });
   persistSaves(saved);
   if (key)
     onRecorded(
