@@ -35,8 +35,8 @@ async function copyLastYear({ page, hands, season, picture }: Walk): Promise<voi
     .waitFor();
   await picture('02-first-day', { shown: region(page, /^Dates$/) });
 
+  await hands.click(region(page, /^Calendar$/).getByRole('button', { name: /^Week 5/ }));
   const week = page.getByRole('group', { name: /^Week 5/ });
-  await hands.click(button(week, 'Change dates'));
   // From Saturday to Sunday of the fifth weekend.
   await hands.typeDate(field(week, 'Start Time'), monthAndDay(dayAfter(season.firstDay, 4 * 7 + 1)));
   await button(week, 'Use the moved dates').waitFor();

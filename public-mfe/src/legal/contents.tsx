@@ -13,30 +13,6 @@ const List = styled.nav`
     font-size: ${theme.fontSize.table};
   }
 
-  details {
-    display: none;
-    font-weight: 600;
-  }
-
-  summary {
-    align-content: center;
-    min-height: ${theme.touch};
-    cursor: pointer;
-  }
-
-  ${theme.media.phone} {
-    padding-block: 0;
-
-    h2,
-    details:not([open]) + ol {
-      display: none;
-    }
-
-    details {
-      display: block;
-    }
-  }
-
   ol {
     display: grid;
     margin: 0;
@@ -48,8 +24,24 @@ const List = styled.nav`
     display: block;
     width: fit-content;
     padding-block: 3px;
+  }
 
-    ${theme.media.phone} {
+  details {
+    display: none;
+  }
+
+  ${theme.media.phone} {
+    h2,
+    details:not([open]) + ol {
+      display: none;
+    }
+
+    details {
+      display: block;
+    }
+
+    a,
+    summary {
       padding-block: 13px;
     }
   }

@@ -1,7 +1,9 @@
 import { seasonLink, useConfig } from '@console/shared/config';
+import { seasonName } from '@console/shared/format';
 import { CheckLabel, countFindings, describeCounts } from '@console/shared/lists';
 import { Button, CopyButton, FormMessage, StatusLabel, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
+import { ShareButton } from '../share-button';
 import * as Styled from './check.styles';
 import { passedChecks } from './checks';
 import type { Matter } from './matters';
@@ -36,6 +38,11 @@ export function CheckSummary({ check, matters }: CheckSummaryProps) {
               text={seasonLink(config, contents.season.id)}
               label={t('Copy Season')}
               copiedLabel={t('Link copied')}
+            />
+            <ShareButton
+              variant="secondary"
+              title={seasonName(contents.season)}
+              url={seasonLink(config, contents.season.id)}
             />
             <RehearseSeason contents={contents} />
           </Styled.Steps>

@@ -4,6 +4,7 @@ import { RowMenu } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 import { Button, CopyButton, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
+import { ShareButton } from '../share-button';
 import { useQuizLinks } from './use-quiz-links';
 
 interface QuizActionsProps {
@@ -16,6 +17,7 @@ interface QuizActionsProps {
 export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
   const config = useConfig();
   const links = useQuizLinks(quiz);
+  const publicLink = quizLink(config, seasonId, quiz.id);
   return (
     <>
       <LinkButton variant="quiet" {...links.questions}>
@@ -26,12 +28,9 @@ export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
       </LinkButton>
       <RowMenu name={quizName(quiz)}>
         <span data-keeps-open>
-          <CopyButton
-            text={quizLink(config, seasonId, quiz.id)}
-            label={t('Copy Quiz')}
-            copiedLabel={t('Link copied')}
-          />
+          <CopyButton text={publicLink} label={t('Copy Quiz')} copiedLabel={t('Link copied')} />
         </span>
+        <ShareButton title={quizName(quiz)} url={publicLink} />
         <Button variant="quietDanger" onClick={() => onDelete(quiz)}>
           {t('Delete Quiz')}
         </Button>
