@@ -21,4 +21,5 @@ export { StatusMenu } from './status/status-menu';
 export { tableTools } from './table-tools';
 export { useListTools } from './use-list-tools';
 export { useStatusChange } from './status/use-status-change';
+export { wholeDates } from './whole-dates';
 export { useDialogSubject } from './use-dialog-subject';
