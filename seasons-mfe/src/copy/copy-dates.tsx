@@ -2,6 +2,7 @@ import { DateField } from '@console/shared/dates';
 import { CheckboxField, FieldRow, type ConsoleForm } from '@console/shared/forms';
 import { formatMoment, weekdayAt } from '@console/shared/format';
 import { NumberField, SelectField } from '@console/shared/ui';
+import { wholeDates } from '@console/shared/lists';
 import { t } from '../i18n';
 import { copyFields, type CopyPreview, type CopyValues } from './copy.form';
 import * as Styled from './copy.styles';
@@ -36,7 +37,9 @@ export function CopyDates({ form, preview: { first, days } }: Props) {
         label={copyFields.keepsWeekdays.label}
         help={t('Moves dates by whole weeks. Times of day don’t change.')}
       />
-      <Styled.Note role="status">{days === undefined ? '' : describeMove(days, first)}</Styled.Note>
+      <Styled.Note role="status">
+        {days === undefined ? '' : wholeDates(describeMove(days, first))}
+      </Styled.Note>
     </Styled.Section>
   );
 }

@@ -5,6 +5,7 @@ import { FieldRow, type EntityForm } from '@console/shared/forms';
 import { formatMoment, weekdayAt } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { Button, FormMessage, theme } from '@console/shared/ui';
+import { wholeDates } from '../whole-dates';
 import type { Dates } from './dates-form';
 import { movedEnd } from './moved-end';
 
@@ -50,10 +51,10 @@ export function DatesFields({ form }: { form: DatedForm }) {
       </FieldRow>
       {isMoved && (
         <FormMessage tone="info">
-          {t('The end moved with it: {date}', { date: nameOf(values.end) })}
+          {wholeDates(t('The end moved with it: {date}', { date: nameOf(values.end) }))}
           <div>
             <Keep variant="quiet" onClick={handleKeep}>
-              {t('Keep {date}', { date: nameOf(opened.end) })}
+              {wholeDates(t('Keep {date}', { date: nameOf(opened.end) }))}
             </Keep>
           </div>
         </FormMessage>

@@ -1,5 +1,5 @@
 import { formatOnDevice } from '@console/shared/format';
-import { t } from '@console/shared/i18n';
+import { rich, t } from '@console/shared/i18n';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { styled } from 'styled-components';
 import type { RemoteChanges } from '../edit/remote-changes';
@@ -10,6 +10,11 @@ const Text = styled.p`
   & + & {
     margin-top: ${theme.space(2)};
   }
+`;
+
+/** Browsers would break a date at a hyphen. */
+const Whole = styled.span`
+  display: inline-block;
 `;
 
 const Action = styled(Button)`
@@ -39,7 +44,9 @@ const RestoredText = ({ updatedAt, isDiscarded, discard, undo }: RestoredDraft) 
     <Text>
       {isDiscarded
         ? t('Draft discarded.')
-        : t('Draft restored. You typed it on {time}.', { time: formatOnDevice(updatedAt) })}
+        : rich('Draft restored. You typed it on {time}.', {
+            time: <Whole>{formatOnDevice(updatedAt)}</Whole>,
+          })}
     </Text>
     <Action onClick={isDiscarded ? undo : discard}>{isDiscarded ? t('Undo') : t('Discard')}</Action>
   </>
