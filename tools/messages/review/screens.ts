@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
       (folder) => `settings-mfe/src${folder}`,
     ),
   },
-  { name: 'Import questions', folders: ['questions-mfe/src/import'] },
+  { name: 'Import questions', folders: ['questions-mfe/src/import', 'questions-mfe/src/read'] },
   { name: 'Create several quizzes', folders: ['quizzes-mfe/src/series'] },
   { name: 'Delete and restore quizzes', folders: ['quizzes-mfe/src/delete'] },
   { name: 'Season check', folders: ['quizzes-mfe/src/check'] },

@@ -53,8 +53,8 @@ export function AloneApp(props: AloneAppProps) {
                 <main>
                   <AloneScreen module={module} surroundings={surroundings} />
                 </main>
+                <UndoHost />
               </BrowserRouter>
-              <UndoHost />
             </Provider>
           </GatewayProvider>
         </SessionProvider>
