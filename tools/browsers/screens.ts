@@ -78,7 +78,8 @@ export const shots: readonly Shot[] = [
     name: 'season-check',
     path: pathTo(paths.seasonCheck, season),
     person: 'Manager',
-    act: (page) => page.getByRole('progressbar').waitFor({ state: 'detached' }),
+    // What has passed is said at the end.
+    act: (page) => page.locator('main summary').first().waitFor(),
   },
   { name: 'quiz-create', path: pathTo(paths.quizCreate, season), person: 'Manager' },
   { name: 'quiz-series', path: pathTo(paths.quizSeries, season), person: 'Manager' },

@@ -80,7 +80,7 @@ export const CalendarFrame = styled.div`
   ${beside} {
     position: sticky;
     top: 6rem;
-    max-height: calc(100dvh - 7rem);
+    max-height: min(100%, calc(100dvh - 7rem));
   }
 `;
 
