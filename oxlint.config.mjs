@@ -123,7 +123,7 @@ export default {
   },
   // Its packages, and so its types, are here only while it is measured.
   ignorePatterns: ['bench/react-admin/src/', 'local-firebase/third-party/'],
-  plugins: ['eslint', 'typescript', 'oxc', 'react'],
+  plugins: ['eslint', 'typescript', 'oxc', 'react', 'jest'],
   jsPlugins: ['./tools/lint/console-rules.mjs'],
   categories: { correctness: 'error' },
   rules: {
@@ -137,6 +137,11 @@ export default {
     // Takes the default of what an empty array lacks for useless.
     'typescript/no-useless-default-assignment': 'off',
     'react/no-children-prop': 'off',
+    // Of Jest, what silences tests is refused; a test may assert through a helper.
+    'jest/expect-expect': 'off',
+    'jest/no-conditional-expect': 'off',
+    'jest/no-standalone-expect': 'off',
+    'jest/require-to-throw-message': 'off',
   },
   overrides: [
     { files: ['**/*.{js,cjs,mjs}'], rules: { 'no-redeclare': 'error', 'no-undef': 'error' } },

@@ -223,7 +223,7 @@ test.describe('access that is lost while a screen is open', () => {
           // The database has ended the listener; the user retries.
           const again = page.getByRole('button', { name: 'Check again' });
           if (await again.isVisible()) await again.click();
-          await expect(typed).toBeVisible();
+          await expect(typed).toBeVisible({ timeout: 2000 });
         }).toPass();
         await expect(typed).toHaveValue('Typed before');
       },

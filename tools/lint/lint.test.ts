@@ -34,6 +34,8 @@ const planted: Planted = [
     "export * from '../../../shell/src/app';",
     'eslint(no-restricted-imports)',
   ],
+  ['shell/src/focused.test.ts', "it.only('tests nothing else', () => {});", 'jest(no-focused-tests)'],
+  ['rules/skipped.test.ts', "it.skip('tests nothing', () => {});", 'jest(no-disabled-tests)'],
   ['shell/src/module.ts', "export * from '../../quizzes-mfe/src/module';", 'eslint(no-restricted-imports)'],
   ['shell/src/alone.ts', "export * from '@console/shared/standalone';", 'eslint(no-restricted-imports)'],
   ['seasons-mfe/src/other.ts', "export * from '../../quizzes-mfe/src/a';", 'eslint(no-restricted-imports)'],

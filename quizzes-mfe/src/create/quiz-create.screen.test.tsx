@@ -150,9 +150,10 @@ describe('creating a quiz', () => {
   });
 
   describe('in a season with a rhythm', () => {
+    /** Once: a test may run over midnight. */
+    const today = new Date();
     /** At nine, so many days from today. */
     const at = (days: number, hour = 9) => {
-      const today = new Date();
       return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days, hour);
     };
     const quiz = (title: string, days: number) =>
