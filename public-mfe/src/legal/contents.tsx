@@ -13,6 +13,30 @@ const List = styled.nav`
     font-size: ${theme.fontSize.table};
   }
 
+  details {
+    display: none;
+    font-weight: 600;
+  }
+
+  summary {
+    align-content: center;
+    min-height: ${theme.touch};
+    cursor: pointer;
+  }
+
+  ${theme.media.phone} {
+    padding-block: 0;
+
+    h2,
+    details:not([open]) + ol {
+      display: none;
+    }
+
+    details {
+      display: block;
+    }
+  }
+
   ol {
     display: grid;
     margin: 0;
@@ -24,24 +48,8 @@ const List = styled.nav`
     display: block;
     width: fit-content;
     padding-block: 3px;
-  }
 
-  details {
-    display: none;
-  }
-
-  ${theme.media.phone} {
-    h2,
-    details:not([open]) + ol {
-      display: none;
-    }
-
-    details {
-      display: block;
-    }
-
-    a,
-    summary {
+    ${theme.media.phone} {
       padding-block: 13px;
     }
   }
