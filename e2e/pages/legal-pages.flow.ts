@@ -63,24 +63,6 @@ test.describe('a legal page, signed out', () => {
     await heading(page, 'Privacy Policy').waitFor();
   });
 
-  test('folds its contents on a phone, which opens them without a script', async ({ page, visitor }) => {
-    const phone = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    const requested = await readPolicy(phone);
-    const links = phone.getByRole('navigation', { name: 'Contents' }).getByRole('link');
-    await expect(links).toHaveCount(0);
-    const text = await phone.getByRole('article').boundingBox();
-    assert.ok(text && text.y < 500, `the text begins at ${text?.y} px`);
-    await phone.locator('summary').tap();
-    await expect(links.first()).toBeVisible();
-    await links.last().tap();
-    await phone.waitForFunction(() => location.hash !== '' && scrollY > 0);
-    assert.deepEqual(requested, []);
-
-    await readPolicy(page);
-    await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first()).toBeVisible();
-    await expect(page.locator('summary')).toBeHidden();
-  });
-
   test('leads to the form and to the landing page, where staff sign in', async ({ page }) => {
     await readPolicy(page);
     await follow(page, 'Delete my account');

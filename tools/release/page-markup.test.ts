@@ -9,7 +9,7 @@ describe('the pages of a public module', () => {
     '<p>Mail <a href="mailto:[[supportEmail]]">[[supportEmail]]</a>, <a href="[[publicHost]]">the site</a></p>',
     '<a href="https://policies.google.com/privacy">Google</a><a href="/delete-user-request">Delete</a>',
     '<div data-loading="true" role="status">Loading…</div><time dateTime="2024-02-12">2024</time>',
-    '<details><summary>Contents</summary></details><p>5 &lt; 6 &lt;script&gt;</p>',
+    '<p>5 &lt; 6 &lt;script&gt;</p>',
   ])('may contain %s', (markup) => expect(faultsOf(markup)).toEqual([]));
 
   it.each([
@@ -18,7 +18,6 @@ describe('the pages of a public module', () => {
     ['<svg><script>start()</script></svg>', '<svg>'],
     ['<math><mtext></mtext></math>', '<math>'],
     ['<p onclick="start()">', 'onclick="start()"'],
-    ['<details ontoggle=start() open>', 'ontoggle="start()"'],
     ['<p/onclick=start()>', 'onclick="start()"'],
     ['<img src=x onerror=start()>', '<img>'],
     ['<a href="javascript:start()">', 'href="javascript:start()"'],

@@ -6,12 +6,11 @@ export const pagesSchema = v.record(v.string(), v.object({ styles: v.string(), m
 
 export type Pages = v.InferOutput<typeof pagesSchema>;
 
-/** Elements that only show or fold text. */
+/** Elements that only show text. */
 const elements: ReadonlySet<string> = new Set(
   (
-    'a abbr article aside b blockquote br cite code dd del details div dl dt em footer h1 h2 h3 h4 h5 h6 header hr i ' +
-    'ins kbd li main mark nav ol p q s section small span strong sub summary sup table tbody td tfoot th thead time tr ' +
-    'u ul'
+    'a abbr article aside b blockquote br cite code dd del div dl dt em footer h1 h2 h3 h4 h5 h6 header hr i ins kbd ' +
+    'li main mark nav ol p q s section small span strong sub sup table tbody td tfoot th thead time tr u ul'
   ).split(' '),
 );
 

@@ -13,30 +13,6 @@ const List = styled.nav`
     font-size: ${theme.fontSize.table};
   }
 
-  details {
-    display: none;
-    font-weight: 600;
-  }
-
-  summary {
-    align-content: center;
-    min-height: ${theme.touch};
-    cursor: pointer;
-  }
-
-  ${theme.media.phone} {
-    padding-block: 0;
-
-    h2,
-    details:not([open]) + ol {
-      display: none;
-    }
-
-    details {
-      display: block;
-    }
-  }
-
   ol {
     display: grid;
     margin: 0;
@@ -69,17 +45,11 @@ const List = styled.nav`
   }
 `;
 
-/**
- * Lists the sections of the text as links. On phones, where they fill more than a screen, folded: by the browser alone, since
- * the page is read before its script arrives.
- */
+/** Lists the sections of the text as links. */
 export function Contents({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <List aria-labelledby="contents">
       <h2 id="contents">Contents</h2>
-      <details>
-        <summary>Contents</summary>
-      </details>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
