@@ -141,6 +141,7 @@ export default {
     'jest/expect-expect': 'off',
     'jest/no-conditional-expect': 'off',
     'jest/no-standalone-expect': 'off',
+    'jest/valid-expect': 'off',
     'jest/require-to-throw-message': 'off',
   },
   overrides: [
