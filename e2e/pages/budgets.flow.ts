@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page, Request } from '@playwright/test';
 import {
+  assertDepth,
   firstLoad,
   idleTime,
-  requestDepths,
   weightOf,
   withoutIdleWork,
   withoutPersistedRows,
@@ -87,12 +87,10 @@ test.describe('the first load', () => {
       };
       const files = await firstLoad(visit);
       const bytes = await weightOf(files);
-      const depths = await requestDepths(visit);
       const twice = files.filter((url, index) => files.indexOf(url) !== index);
       assert.deepEqual(twice, []);
       assert.ok(bytes <= kB * 1000, `${path} takes ${bytes} bytes:\n${files.join('\n')}`);
-      const late = Object.entries(depths).filter(([, wave]) => wave > depth);
-      assert.deepEqual(late, []);
+      await assertDepth(visit, files, depth);
     });
   }
 
