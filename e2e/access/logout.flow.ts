@@ -134,7 +134,7 @@ test.describe('logging out', () => {
         caches: await caches.keys(),
       }));
     // The list of modules says nothing about a person.
-    assert.deepEqual(await stored(), { local: [], session: [], caches: ['registry'] });
+    await expect.poll(stored).toEqual({ local: [], session: [], caches: ['registry'] });
     assert.deepEqual(await page.context().cookies(), []);
     await assertHistoryNamesNothing(page);
   });
@@ -156,7 +156,7 @@ test.describe('logging out', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await (await opening).getByRole('button', { name: 'host@example.org' }).click();
     await page.getByText(/You weren’t signed in, because data from the last sign-in/).waitFor();
-    assert.deepEqual(await refreshTokens(page), []);
+    await expect.poll(() => refreshTokens(page)).toEqual([]);
 
     const next = await page.context().newPage();
     await page.close();

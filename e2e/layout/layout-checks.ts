@@ -14,23 +14,24 @@ const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1536];
 
 /** Everything that can be pressed in a row, and the search with the controls beside it, wherever the lines break. */
 async function assertInSight(page: Page, where: string): Promise<void> {
-  assert.ok((await overflow(page)) <= 0, `${where}: the page is as wide as its window`);
+  await expect.poll(() => overflow(page), `${where}: is as wide as its window`).toBeLessThanOrEqual(0);
   // The bar shows as much of the season's name as fits; the panel names it, too.
-  const cut = (await truncatedTexts(page)).filter((found) => !found.includes('"Current season"'));
-  assert.deepEqual(cut, [], `${where}: no words are cut`);
+  const cut = async () => (await truncatedTexts(page)).filter((found) => !found.includes('"Current season"'));
+  await expect.poll(cut, `${where}: no words are cut`).toEqual([]);
   const pressed = page.getByRole('main').locator('a, button, input, select');
-  assert.deepEqual(await overlaps(pressed), [], where);
-  const outside = await pressed.evaluateAll((controls) =>
-    controls
-      .filter((control) => control.checkVisibility())
-      .filter((control) => {
-        const { left, right } = control.getBoundingClientRect();
-        const sheet = control.closest('table')?.parentElement?.getBoundingClientRect();
-        return left < (sheet?.left ?? 0) || right > (sheet?.right ?? innerWidth);
-      })
-      .map(({ textContent }) => textContent),
-  );
-  assert.deepEqual(outside, [], `${where}: all of it is in sight`);
+  await expect.poll(() => overlaps(pressed), where).toEqual([]);
+  const outside = () =>
+    pressed.evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { left, right } = control.getBoundingClientRect();
+          const sheet = control.closest('table')?.parentElement?.getBoundingClientRect();
+          return left < (sheet?.left ?? 0) || right > (sheet?.right ?? innerWidth);
+        })
+        .map(({ textContent }) => textContent),
+    );
+  await expect.poll(outside, `${where}: all of it is in sight`).toEqual([]);
 }
 
 /** Elements that are centred on the same line. */
@@ -60,7 +61,8 @@ export async function assertListsInSight(page: Page): Promise<void> {
   const search = page.getByRole('searchbox');
   const create = page.getByRole('link', { name: 'Create Season' });
   const fitsBeside = async (width: number) => {
-    if (width >= 768) assert.ok(await areInOneLine(search, create), `beside the search at ${width} px`);
+    if (width < 768) return;
+    await expect.poll(() => areInOneLine(search, create), `beside the search at ${width} px`).toBe(true);
   };
   await assertAtEachWidth(page, 'seasons', fitsBeside);
   const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { labelsIn } from '../../tools/browsers/labels';
 import { showShot } from '../../tools/browsers/show-shot';
@@ -17,8 +16,8 @@ const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and
 async function assertFits(page: Page, path: string): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    assert.ok((await overflow(page)) <= 0, `${path} fits into ${width} px`);
-    assert.deepEqual(await truncatedTexts(page), [], `${path} cuts no words at ${width} px`);
+    await expect.poll(() => overflow(page), `${path} fits into ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => truncatedTexts(page), `${path} cuts no words at ${width} px`).toEqual([]);
   }
 }
 

@@ -16,6 +16,7 @@ import {
   questionButton,
   questionList,
   storedOrder,
+  storedOrderIs,
 } from './question-order';
 import { enter } from '../fixtures/screens';
 import { text } from '../fixtures/data/stored';
@@ -44,7 +45,7 @@ async function typeQuestions(page: Page, given: Given): Promise<void> {
     await press(page, 'Add Question');
     await listIs(page, typed.slice(0, index + 1));
   }
-  assert.deepEqual(await storedOrder(database, quizPath), typed);
+  await storedOrderIs(database, quizPath, typed);
   const paths = [...(await database.everything()).keys()].filter((path) => path.startsWith(`${quizPath}/q`));
   for (const path of paths) assert.match(path, /\/z[0-9A-Za-z]{19}$/);
 }
@@ -59,7 +60,7 @@ async function moveByKeyboard(page: Page, given: Given): Promise<void> {
   await listIs(page, moved);
   await expect(questionButton(page, 'Adam')).toBeFocused();
   await page.getByRole('status').getByText('Question 3 moved to position 4 of 5. Saved.').waitFor();
-  assert.deepEqual(await storedOrder(database, quizPath), moved);
+  await storedOrderIs(database, quizPath, moved);
   await page.keyboard.press('Alt+ArrowUp');
   await page.getByRole('status').getByText('Question 4 moved to position 3 of 5. Saved.').waitFor();
   await page.reload();
@@ -76,13 +77,9 @@ async function dropInChangedList(page: Page, given: Given): Promise<void> {
   await listIs(page, ['Noah', 'Abraham', 'Moses', 'David']);
   await drop();
   await page.getByText('Saved.').waitFor();
-  const left = await storedOrder(database, quizPath);
-  assert.ok(left.indexOf('Abraham') > left.indexOf('Moses'), left.join());
   const others = ['Noah', 'Moses', 'David'];
-  assert.deepEqual(
-    left.filter((name) => name !== 'Abraham'),
-    others,
-  );
+  const after = [others.toSpliced(2, 0, 'Abraham'), [...others, 'Abraham']];
+  await expect(async () => expect(after).toContainEqual(await storedOrder(database, quizPath))).toPass();
 
   const [moved = ''] = [...(await database.everything()).keys()].filter(
     (path) => path.startsWith(`${quizPath}/questions/`) && path.endsWith(abraham.slice(-9)),
@@ -92,7 +89,7 @@ async function dropInChangedList(page: Page, given: Given): Promise<void> {
   await listIs(page, others);
   await release();
   await expect(questionList(page).locator('li[style*="translate"]')).toHaveCount(0);
-  assert.deepEqual(await storedOrder(database, quizPath), others);
+  await storedOrderIs(database, quizPath, others);
 }
 
 /** The rules refuse a question whose answer is none of its options. */
@@ -104,7 +101,7 @@ async function moveIncomplete(page: Page, given: Given): Promise<void> {
   await press(page, 'Move down');
   await page.getByText('The question is incomplete. Update it, then move it.').waitFor();
   await listIs(page, people);
-  assert.deepEqual(await storedOrder(database, quizPath), people);
+  await storedOrderIs(database, quizPath, people);
 }
 
 /** One drags a question while the other one has its form open, who continues typing and saves it under its new id. */
@@ -123,7 +120,7 @@ async function typeWhileDragged(page: Page, host: Page, { database, season }: Gi
   // All rows are on the screen, so the drag does not have to scroll.
   assert.equal(await page.evaluate(() => window.scrollY), 0);
   await listIs(page, ['Adam', 'David', 'Noah', 'Abraham', 'Moses']);
-  assert.deepEqual(await storedOrder(database, quizPath), ['Adam', 'David', 'Noah', 'Abraham', 'Moses']);
+  await storedOrderIs(database, quizPath, ['Adam', 'David', 'Noah', 'Abraham', 'Moses']);
   const moved = new URL(page.url()).searchParams.get('question') ?? '';
   assert.equal(moved.slice(-9), david.slice(-9));
   assert.deepEqual(
@@ -142,7 +139,7 @@ async function typeWhileDragged(page: Page, host: Page, { database, season }: Gi
     [stored?.question_id, stored?.question, stored?.option_1],
     [text(moved), text('Who was David, son of Jesse?'), text('King')],
   );
-  assert.equal((await storedOrder(database, quizPath)).length, 5);
+  await expect.poll(async () => (await storedOrder(database, quizPath)).length).toBe(5);
 }
 
 /** Two people move questions, then the same one; at last one deletes it. */
@@ -156,7 +153,7 @@ async function moveAtOnce(page: Page, host: Page, { database, season }: Given): 
   ]);
   await Promise.all([press(page, 'Move down'), questionButton(host, 'David').press('Alt+ArrowUp')]);
   for (const at of [page, host]) await listIs(at, ['Noah', 'Adam', 'Abraham', 'David', 'Moses']);
-  assert.deepEqual(await storedOrder(database, quizPath), ['Noah', 'Adam', 'Abraham', 'David', 'Moses']);
+  await storedOrderIs(database, quizPath, ['Noah', 'Adam', 'Abraham', 'David', 'Moses']);
 
   // Both move the same question.
   await Promise.all([
@@ -175,7 +172,7 @@ async function moveAtOnce(page: Page, host: Page, { database, season }: Given): 
   await press(page, 'Delete');
   await page.getByText('Question deleted').waitFor();
   const left = stored.filter((name) => name !== 'Adam');
-  assert.deepEqual(await storedOrder(database, quizPath), left);
+  await storedOrderIs(database, quizPath, left);
   for (const at of [page, host]) await listIs(at, left);
 }
 
@@ -210,7 +207,7 @@ test.describe('the order of questions', () => {
     await page.getByText('Question 1 moved to position 3 of 5. Saved.').waitFor();
     const dragged = ['Noah', 'Abraham', 'Adam', 'Moses', 'David'];
     await listIs(page, dragged);
-    assert.deepEqual(await storedOrder(database, quizPath), dragged);
+    await storedOrderIs(database, quizPath, dragged);
 
     await questionButton(page, 'David').click();
     await press(page, 'Move to position…');
@@ -222,7 +219,7 @@ test.describe('the order of questions', () => {
     await press(dialog, 'Move');
     await page.getByText('Question 5 moved to position 1 of 5. Saved.').waitFor();
     await page.getByRole('heading', { level: 2, name: 'Who was David?' }).waitFor();
-    assert.deepEqual(await storedOrder(database, quizPath), ['David', 'Noah', 'Abraham', 'Adam', 'Moses']);
+    await storedOrderIs(database, quizPath, ['David', 'Noah', 'Abraham', 'Adam', 'Moses']);
 
     for (const name of ['Noah', 'Abraham']) {
       await page.getByRole('button', { name: 'Next question' }).tap();

@@ -35,6 +35,13 @@ export async function storedOrder(database: Database, quizPath: string): Promise
     });
 }
 
+/** Waits until the database has these, in this order. */
+export const storedOrderIs = (
+  database: Database,
+  quizPath: string,
+  people: readonly string[],
+): Promise<void> => expect.poll(() => storedOrder(database, quizPath)).toEqual(people);
+
 export const questionList = (page: Page) => page.getByRole('navigation', { name: 'Questions' });
 
 /** Opens the list of a quiz's questions, which are about people. */
