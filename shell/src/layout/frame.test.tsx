@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { Link, useNavigate } from '@console/shared/router';
 import { admin } from '@console/shared/testing';
@@ -15,12 +15,13 @@ const Privacy = () => (
 
 const Terms = () => <Page title="Terms and Conditions">…</Page>;
 
+let loadRequest: () => void = () => undefined;
+
 /** Replaces its heading when its data is loaded, as some forms do. */
 function Request() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLoaded(true), 50);
-    return () => clearTimeout(timer);
+    loadRequest = () => setLoaded(true);
   }, []);
   return loaded ? (
     <div>
@@ -107,15 +108,19 @@ describe('navigation, to a person who uses a screen reader', () => {
   it('keeps the focus on the heading when the screen replaces it', async () => {
     const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
     await user.click(await screen.findByRole('link', { name: 'On to the request' }));
-    await screen.findByText('the form');
+    expect(await heading('Account Deletion Request')).toHaveFocus();
+    act(loadRequest);
+    expect(screen.getByText('the form')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('leaves the focus where the person has moved it in between', async () => {
     const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
     await user.click(await screen.findByRole('link', { name: 'On to the request' }));
+    expect(await heading('Account Deletion Request')).toHaveFocus();
     screen.getByRole('button', { name: 'Sign In' }).focus();
-    await screen.findByText('the form');
+    act(loadRequest);
+    expect(screen.getByText('the form')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign In' })).toHaveFocus();
   });
 
@@ -134,11 +139,11 @@ describe('navigation, to a person who uses a screen reader', () => {
   });
 
   it('does not move the focus after Tab when the first load redirects', async () => {
+    let redirect: () => void = () => undefined;
     const Late = () => {
       const navigate = useNavigate();
       useEffect(() => {
-        const timer = setTimeout(() => void navigate(paths.terms, { replace: true }), 300);
-        return () => clearTimeout(timer);
+        redirect = () => void navigate(paths.terms, { replace: true });
       }, [navigate]);
       return null;
     };
@@ -152,6 +157,7 @@ describe('navigation, to a person who uses a screen reader', () => {
     await user.tab();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Bible Quiz Console' })).toHaveFocus();
+    act(redirect);
     await heading('Terms and Conditions');
     expect(screen.getByRole('link', { name: 'Bible Quiz Console' })).toHaveFocus();
   });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { testConfig } from '@console/shared/testing';
 import { requestConfigEarly } from '../boot/config-response';
 import { openEarlyGateway, takeEarlyGateway } from './early-gateway';
@@ -19,7 +20,7 @@ jest.mock('@console/shared/firebase/auth', () => ({
 jest.mock('./connect', () => ({ connect: async () => mockStarted.push('Firestore') }));
 
 const config = { ...testConfig, appCheckSiteKey: 'site-key' };
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const appCheckIsStarted = () => waitFor(() => expect(mockStarted).toEqual(['App Check with key site-key']));
 
 describe('App Check is started before anything that sends its tokens', () => {
   beforeEach(() => mockStarted.splice(0));
@@ -28,8 +29,7 @@ describe('App Check is started before anything that sends its tokens', () => {
     globalThis.fetch = async () => new Response(JSON.stringify(config));
     requestConfigEarly();
     openEarlyGateway();
-    await settle();
-    expect(mockStarted).toEqual(['App Check with key site-key']);
+    await appCheckIsStarted();
     mockAppCheckStarts();
     await takeEarlyGateway();
     expect(mockStarted.slice(1)).toEqual(['App Check is there', 'Auth', 'Firestore']);
@@ -37,8 +37,7 @@ describe('App Check is started before anything that sends its tokens', () => {
 
   it('in the console', async () => {
     const runtime = createStaffRuntime(config);
-    await settle();
-    expect(mockStarted).toEqual(['App Check with key site-key']);
+    await appCheckIsStarted();
     mockAppCheckStarts();
     await runtime;
     expect(mockStarted.slice(1)).toEqual(['App Check is there', 'Auth']);

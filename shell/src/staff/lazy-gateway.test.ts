@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { DataError } from '@console/shared/data';
 import { createMemoryGateway, gatewayConformance } from '@console/shared/testing';
 import { timeoutMs } from '../lib/with-timeout';
@@ -31,8 +32,10 @@ describe('the gateway before its client is loaded', () => {
       .mockRejectedValueOnce(new Error('Loading chunk failed'));
     const gateway = lazyGateway(load);
     gateway.open();
-    await new Promise((resolve) => setTimeout(resolve));
-    gateway.open();
+    await waitFor(() => {
+      gateway.open();
+      expect(load).toHaveBeenCalledTimes(2);
+    });
     await gateway.get('seasons/S1');
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -50,8 +53,7 @@ describe('the gateway before its client is loaded', () => {
     const gateway = lazyGateway(() => Promise.reject(new Error('Loading chunk failed')));
     const watched = observer();
     gateway.watch({ collection: 'seasons' }, ({ id }) => id, watched);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(watched.failed).toHaveBeenCalledWith(expect.any(DataError));
+    await waitFor(() => expect(watched.failed).toHaveBeenCalledWith(expect.any(DataError)));
   });
 
   it('times out after five seconds, but uses a client that loads later', async () => {
@@ -77,8 +79,9 @@ describe('the gateway before its client is loaded', () => {
     const gateway = lazyGateway(async () => createMemoryGateway({ 'seasons/S1': {} }));
     const watched = observer();
     gateway.watch({ collection: 'seasons' }, ({ id }) => id, watched)();
-    await gateway.list({ collection: 'seasons' });
-    await new Promise((resolve) => setTimeout(resolve));
+    const later = observer();
+    gateway.watch({ collection: 'seasons' }, ({ id }) => id, later);
+    await waitFor(() => expect(later.next).toHaveBeenCalled());
     expect(watched.next).not.toHaveBeenCalled();
   });
 

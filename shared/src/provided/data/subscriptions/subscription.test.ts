@@ -15,7 +15,10 @@ const { endpoints } = consoleApi.injectEndpoints({
   }),
 });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settle = () => jest.advanceTimersByTimeAsync(20);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 function open(documents = {}) {
   const gateway = createMemoryGateway(documents);
@@ -48,8 +51,7 @@ describe('a live query', () => {
     const held = () => endpoints.things.select('things')(store.getState()).data;
     await settle();
     expect(held()).toEqual(['c']);
-    await subscription.refetch();
-    await settle();
+    await Promise.all([subscription.refetch(), settle()]);
     expect(held()).toEqual(['c']);
   });
 
@@ -81,12 +83,12 @@ describe('a live query', () => {
     const store = createConsoleStore({ ...createMemoryGateway(), watch });
     const subscription = store.dispatch(endpoints.things.initiate('things'));
     const select = () => endpoints.things.select('things')(store.getState());
+    await jest.advanceTimersByTimeAsync(0);
     expect((await subscription).data).toEqual(['a']);
     await settle();
     expect(select()).toMatchObject({ status: 'rejected', data: ['a'], error: { kind: 'denied' } });
     expect(listeners).toBe(1);
-    await subscription.refetch();
-    await settle();
+    await Promise.all([subscription.refetch(), settle()]);
     expect(listeners).toBe(2);
   });
 
