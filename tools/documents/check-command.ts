@@ -43,13 +43,13 @@ function wordFault(script: string, word: string, source: string, tree: Tree): st
     return tree.paths.some((path) => tests.test(path) && path.includes(word))
       ? undefined
       : `selects the tests of ${word}, of which there are none`;
-  return wordsOf(script, source, tree).test(word)
+  return acceptedWords(script, source, tree).test(word)
     ? undefined
     : `gives ${script} the word ${word}, which it does not know`;
 }
 
 /** The words that a script takes. */
-function wordsOf(script: string, source: string, tree: Tree): RegExp {
+function acceptedWords(script: string, source: string, tree: Tree): RegExp {
   const oneOf = (names: readonly string[]) => new RegExp(`^(${names.join('|')})$`);
   const modules = tree.workspaces
     .filter((name) => name.endsWith('-mfe'))
