@@ -114,9 +114,10 @@ install() {
     "$(du -sm "$machine$home/node_modules" | cut -f 1) MB"
 }
 
-# Starts a command that serves the console, waits until it answers, and interrupts it.
+# Starts a command that serves the console, waits until it answers, and interrupts it, after a command that works on its
+# database, if there is one.
 serve() {
-  step "$1" '
+  step "$1${2:+, $2}" '
     began=$(date +%s%N)
     # With job control, the started command has its own process group, which can be interrupted as a whole.
     set -m
@@ -136,9 +137,18 @@ serve() {
       process.exit(answer.ok && text.includes(\"Bible Quiz\") ? 0 : 1);
     })" "$address"
     status=$?
+    export FIRESTORE_EMULATOR_HOST=localhost:${CONSOLE_PORT_FIRESTORE:-8080}
+    export FIREBASE_AUTH_EMULATOR_HOST=localhost:${CONSOLE_PORT_AUTH:-9099}
+    [ $status != 0 ] || '"${2:-true}"' || status=$?
     kill -INT -- -$!
     wait $!
     exit $status'
+}
+
+# npm run hosting refuses the values of the example.
+fill_in_configuration() {
+  inside bash -c "cd $home/config && sed -E 's/your-(project|contest)/filled-in/; s/AIza[^\"]+/filled-in/; s/1:0+:web:0+/1:1:web:1/' \
+    config.production.example.json > config.production.json"
 }
 
 # All commands run, also after one that fails.
@@ -146,11 +156,13 @@ run_documents() {
   local kind command failures=0 commands=()
   mapfile -t commands < <(inside bash -c "cd $home && node --import tsx tools/documents/list-commands.ts")
   [ "${#commands[@]}" -gt 0 ] || return 1
+  fill_in_configuration
   for command in "${commands[@]}"; do
     kind=${command%% *}
     command=${command#* }
     case "$kind" in
       skip) echo "== not run: $command" ;;
+      beside) serve 'npm start' "$command" || failures=$((failures + 1)) ;;
       serve) serve "$command" || failures=$((failures + 1)) ;;
       run) step "$command" "$command < /dev/null" || failures=$((failures + 1)) ;;
     esac

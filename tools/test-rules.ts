@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { mutateRules } from '../rules/mutation/mutate';
 import { runCommand } from './command';
 
@@ -13,7 +14,8 @@ const reporters = ['--reporters', 'default', '--reporters', './rules/count-repor
 
 runCommand(help, async () => {
   const options = process.argv.slice(2);
-  if (options.includes('--mutate')) return mutateRules();
+  const { mutate } = parseArgs({ strict: false, options: { mutate: { type: 'boolean' } } }).values;
+  if (mutate) return mutateRules();
   // Jest would take a path after its lists for one of them.
   const command = [require.resolve('jest/bin/jest'), ...config, ...options, ...project, ...reporters];
   const root = resolve(__dirname, '..');

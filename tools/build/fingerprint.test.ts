@@ -65,4 +65,12 @@ describe('the fingerprint of a module', () => {
     await put(path, 'new');
     expect(await both()).toEqual(before);
   });
+
+  it('does not look at what .gitignore names', async () => {
+    await put('.gitignore', 'made/\n*.log\n');
+    const before = await both();
+    await put('seasons-mfe/src/made/module.ts', 'made');
+    await put('seasons-mfe/src/module.log', 'made');
+    expect(await both()).toEqual(before);
+  });
 });

@@ -2,14 +2,15 @@ import { faultsOf } from './check-document';
 import type { Tree } from './tree';
 
 const scripts: Record<string, Record<string, string>> = {
-  '': { build: 'tsx tools/build.ts', unit: 'jest' },
+  '': { build: 'tsx tools/build.ts', release: 'tsx tools/release.ts', unit: 'jest' },
   shell: { test: 'jest' },
 };
 const files: Record<string, string> = {
   'docs/other.md': '# Other\n\n## The same\n\n## The same',
-  'tools/build.ts': "const help = '--force';",
+  'tools/build.ts': "const help = '--all'; parseArgs({ options: { force: { type: 'boolean' } } });",
+  'tools/release.ts':
+    "parseArgs({ allowPositionals: true, options: { why: { type: 'string', short: 'y' } } });",
   'shell/src/page.test.ts': '',
-  'node_modules/jest-cli/build/index.js': '',
 };
 
 /** The faults of a document of this text in a small tree. */
@@ -19,7 +20,7 @@ function check(text: string): string[] {
     paths: ['docs', 'tools', 'shell', 'shell/src', ...Object.keys(sources)],
     isIgnored: (path) => path.includes('dist/'),
     scripts: (workspace) => scripts[workspace] ?? {},
-    workspaces: ['shell'],
+    workspaces: ['shell', 'shop-mfe'],
     read: (path) => sources[path] ?? '',
   };
   return faultsOf('README.md', tree);
@@ -31,7 +32,9 @@ describe('check of a document', () => {
     'Read `tools/build.ts`, `page.test.ts`, `shell/dist` and `application/json`.',
     '`npm run build -- --force`, `npm test -w shell`, `npm test -w <workspace>`, `npm run unit -- shell/src`',
     '```\nnpm ci\nCONSOLE_PORT_SHELL=3100 npm run build   builds everything\n```',
-    '| `npm run build` | Options: `--force` |',
+    '`npm run release -- shop --why "A reason"`, `npm run release -- <module> -y x`, `npm run unit -- shell -i`',
+    '```\nshell/  docs/   folders\nsee tools/build.ts\n```',
+    '| `npm run build` | Options: `--force`, `-- --force` |',
   ])('accepts %j', (text) => {
     expect(check(text)).toEqual([]);
   });
@@ -41,10 +44,16 @@ describe('check of a document', () => {
     ['[Other](docs/other.md#same)', 'links to docs/other.md#same, a heading that does not exist'],
     ['Read `tools/built.ts`.', 'names tools/built.ts, which does not exist'],
     ['`npm run built`', 'runs npm script built, which package.json does not have'],
-    ['`npm test -w shop`', 'names the workspace shop, which does not exist'],
+    ['`npm test -w shops`', 'names the workspace shops, which does not exist'],
     ['`npm run build -- --all`', 'gives build the option --all, which it does not have'],
-    ['`npm run unit -- shell/lib`', 'selects the tests of shell/lib, of which there are none'],
-    ['| `npm run build` | Options: `--all` |', 'names the option --all, which does not exist'],
+    ['`npm run build -- all`', 'gives build the word all, which it does not know'],
+    ['`npm run release -- shops`', 'gives release the word shops, which it does not know'],
+    ['`npm run release -- shop -b x`', 'gives release the option -b, which it does not have'],
+    ['`npm run unit -- lib`', 'selects the tests of lib, of which there are none'],
+    ['`npm ci --prefix tools/none`', 'names tools/none, which does not exist'],
+    ['`npm ci --global`', 'gives npm the option --global, which documents do not use'],
+    ['| `npm run build` | Options: `--all` |', 'gives build the option --all, which it does not have'],
+    ['| `npm run release` | `-- shops` |', 'gives release the word shops, which it does not know'],
     ['Use `--all`.', 'names the option --all, which does not exist'],
   ])('refuses %j', (text, fault) => {
     expect(check(text)).toEqual([`README.md:1 ${fault}`]);

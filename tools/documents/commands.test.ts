@@ -8,14 +8,30 @@ describe('commands of documents', () => {
     const text =
       '```\nnpm run build   builds\n```\n`npm run dev -- <module> …`, `npm run build`, `A=1 npm start`, `npx x`';
     expect(commandsOf([text])).toEqual([
-      { text: 'npm run build', isServer: false },
-      { text: 'npm run dev -- settings', isServer: true },
-      { text: 'A=1 npm start', isServer: true },
+      { text: 'npm run build', kind: 'run' },
+      { text: 'npm run dev -- settings', kind: 'serve' },
+      { text: 'A=1 npm start', kind: 'serve' },
+    ]);
+  });
+
+  it('of a row of a table get each option of the row', () => {
+    const row = '| `npm run build`, `npm run build -w <workspace>` | `-- --force`, `--all` |';
+    expect(
+      commandsOf([row, '| `npm run release -- <module>` | `--why x` |']).map(({ text }) => text),
+    ).toEqual([
+      'npm run build',
+      'npm run build -w public-mfe',
+      'npm run build -- --force',
+      'npm run build -- --all',
+      'npm run release -- settings',
+      'npm run release -- settings --why x',
     ]);
   });
 
   it('are not run if they need a hosted project', () => {
-    expect(commandsOf(['`npm run firebase -- login`'])[0]?.reason).toBe('needs a hosted project');
+    expect(commandsOf(['`npm run firebase -- login`'])[0]?.reason).toBe(
+      'needs an account and a hosted project',
+    );
   });
 
   it('have no placeholder without a value', () => {

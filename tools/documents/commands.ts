@@ -1,13 +1,16 @@
 import { readMarkdown } from './markdown';
-import { isPlaceholder } from './npm-command';
+import { isPlaceholder, npmCommandsOf } from './npm-command';
 
 /** The documents whose commands are run, in the order in which people read them. */
 export const documents = ['README.md', 'CONTRIBUTING.md', 'docs/commands.md'] as const;
 
-/** A command of a document: a server is stopped when it is ready; what has a reason is not run. */
+/**
+ * A command of a document: what serves the console is stopped when it is ready, some run beside it, and what has a reason is
+ * not run.
+ */
 export type DocumentCommand = {
   readonly text: string;
-  readonly isServer: boolean;
+  readonly kind: 'run' | 'serve' | 'beside';
   readonly reason: string | undefined;
 };
 
@@ -17,6 +20,10 @@ const values: Readonly<Record<string, string>> = {
   '<module> …': 'settings',
   '<workspace>': 'public-mfe',
   '<name>': 'awards',
+  '<major>': '0',
+  '<command>': '--version',
+  '<word>': 'main-job',
+  '<title>': '"the main job"',
   '<folder>': '/tmp/filled-in',
 };
 
@@ -32,22 +39,29 @@ const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/^npm (test|run verify|run e2e|run unit)$/, 'a part of its own, or of npm test'],
   [/e2e:long/, 'a part of its own'],
   [/bare-machine/, 'is this'],
-  [/--backend official|test:official|setup:emulators/, 'needs Java and the official emulator'],
-  [/run firebase|run hosting|run verify-live|run deletion-requests/, 'needs a hosted project'],
+  [/--backend official|test:official/, 'needs Java and the official emulator'],
+  [/setup:emulators/, 'downloads the official emulator, which no package registry has'],
+  [/run firebase -- [^-]/, 'needs an account and a hosted project'],
+  [/run hosting$/, 'runs with --registry'],
+  [/run deletion-requests -- --delete/, 'asks before it deletes an account; a test answers'],
   [/run rollback/, 'needs an earlier release that differs; a flow makes one'],
-  [/run retire/, 'needs releases for an earlier contract; a test makes them'],
-  [/^npm run bench$/, 'measures on a quiet machine, with the official emulator'],
+  [/run bench/, 'measures, and fails on a busy machine'],
+  [/run e2e -- --debug/, 'opens a window and waits'],
 ];
-
-const isCommand = /^(?:[A-Z_]+=\S+ )*npm [a-z]/;
 
 /** The npm commands of documents, each once, in their order, with their placeholders filled in. */
 export function commandsOf(sources: readonly string[]): DocumentCommand[] {
-  const written = sources.flatMap((source) => readMarkdown(source).codes.map(({ text }) => text.trim()));
-  const texts = written.filter((text) => isCommand.test(text)).map((text) => text.replace(/ {2,}.*/, ''));
-  return [...new Set(texts)].map(filledIn).map((text) => ({
+  const written = sources.flatMap((source) =>
+    npmCommandsOf(readMarkdown(source).codes).map(({ text }) => text),
+  );
+  const texts = written.map((text) => text.replace(/ {2,}.*/, ''));
+  return [...new Set([...new Set(texts)].map(filledIn))].map((text) => ({
     text,
-    isServer: /npm (start|run dev)\b/.test(text),
+    kind: /npm (start|run dev)\b/.test(text)
+      ? 'serve'
+      : text.includes('deletion-requests')
+        ? 'beside'
+        : 'run',
     reason:
       notRun.find(([pattern]) => pattern.test(text))?.[1] ??
       (isPlaceholder(text) ? 'has a placeholder' : undefined),

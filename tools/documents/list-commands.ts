@@ -5,13 +5,14 @@ import { root } from '../root';
 import { commandsOf, documents } from './commands';
 
 const help = `node --import tsx tools/documents/list-commands.ts
-  Lists the commands of ${documents.join(', ')} for tools/bare-machine.sh, one a line: "run" or "serve" and the command,
+  Lists the commands of ${documents.join(', ')} for tools/bare-machine.sh, one a line: "run", "serve" or "beside" (a served console)
+  and the command,
   or "skip", the command and the reason.`;
 
 runCommand(help, ({ log }) => {
-  for (const { text, isServer, reason } of commandsOf(
+  for (const { text, kind, reason } of commandsOf(
     documents.map((path) => readFileSync(join(root, path), 'utf8')),
   ))
-    log(reason ? `skip ${text}: ${reason}` : `${isServer ? 'serve' : 'run'} ${text}`);
+    log(reason ? `skip ${text}: ${reason}` : `${kind} ${text}`);
   return Promise.resolve(0);
 });

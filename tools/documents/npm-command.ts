@@ -1,9 +1,13 @@
+import type { Code } from './markdown';
+
 /** An npm command, as a document writes it. */
 export type NpmCommand = {
   /** The script it runs, or npm's own command, such as `ci`. */
   readonly script: string;
   readonly isScript: boolean;
   readonly workspace: string | undefined;
+  /** What npm itself gets. */
+  readonly options: readonly string[];
   /** What the script gets. */
   readonly args: readonly string[];
 };
@@ -18,6 +22,16 @@ export const npmCommandsIn = (text: string): NpmCommand[] =>
     return words ? [readCommand(words)] : [];
   });
 
+/** The whole commands of a document: an option of a table's row belongs to the row's first command. */
+export function npmCommandsOf(codes: readonly Code[]): { readonly text: string; readonly line: number }[] {
+  return codes.flatMap(({ text, line, isInTable }) => {
+    const first = codes.find((code) => code.line === line && command.test(code.text));
+    if (!isInTable || !text.startsWith('-')) return command.test(text) ? [{ text: text.trim(), line }] : [];
+    const before = first && (first.text.includes(' -- ') ? first.text : `${first.text} --`);
+    return before ? [{ text: `${before} ${text.replace(/^-- /, '')}`, line }] : [];
+  });
+}
+
 function readCommand(words: readonly string[]): NpmCommand {
   const end = words.indexOf('--');
   const own = end < 0 ? words : words.slice(0, end);
@@ -27,6 +41,7 @@ function readCommand(words: readonly string[]): NpmCommand {
     script: own[isRun ? 1 : 0] ?? '',
     isScript: isRun || ['start', 'test'].includes(own[0] ?? ''),
     workspace: at < 0 ? undefined : own[at + 1],
+    options: own.filter((word) => word.startsWith('-')),
     args: end < 0 ? [] : words.slice(end + 1),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ignore from 'ignore';
+import { readGitignore } from '../gitignore';
 
 /** What documents can name in a folder of sources. */
 export type Tree = {
@@ -16,8 +16,7 @@ export type Tree = {
 /** Reads the tree once. */
 export function readTree(root: string): Tree {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const rules = ignore().add(['.git/', 'node_modules/']);
-  if (existsSync(join(root, '.gitignore'))) rules.add(read('.gitignore'));
+  const rules = readGitignore(root);
   const paths: string[] = [];
   const walk = (folder: string) => {
     for (const item of readdirSync(join(root, folder), { withFileTypes: true })) {

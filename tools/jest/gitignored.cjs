@@ -5,15 +5,19 @@ const file = join(__dirname, '../../.gitignore');
 // npm packs no .gitignore: the commands as a package have none.
 const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : ['node_modules/', 'dist/'];
 
-/** The folders that `.gitignore` names, such as `dist/`, as regular expressions. */
-const folders = lines
-  .filter((line) => line.endsWith('/') && !line.startsWith('#'))
-  .map((line) => line.replaceAll('.', '\\.'));
+/** A line as a regular expression, for tools that take no other form. */
+function patternOf(line) {
+  if (/[!?[\]\\]|\*\*|\/./.test(line))
+    throw new Error(`tools/jest/gitignored.cjs cannot read ${line} of .gitignore.`);
+  return line.replaceAll('.', '\\.').replaceAll('*', '[^/]*') + (line.endsWith('/') ? '' : '(/|$)');
+}
 
-/** Patterns for dependency-cruiser: paths from the root in one of these folders. */
-module.exports.gitignoredPaths = folders.map((folder) => `(^|/)${folder}`);
+const patterns = lines.filter((line) => line && !line.startsWith('#')).map(patternOf);
+
+/** Patterns for dependency-cruiser: paths from the root that `.gitignore` names, such as those in `dist/`. */
+module.exports.gitignoredPaths = patterns.map((pattern) => `(^|/)${pattern}`);
 
 /** The same as patterns of Jest. Packages may have folders of the same names. */
-module.exports.gitignoredFolders = folders.map(
-  (folder) => `<rootDir>/(?!(.*/)?node_modules/.)(.*/)?${folder}`,
+module.exports.gitignoredFolders = patterns.map(
+  (pattern) => `<rootDir>/(?!(.*/)?node_modules/.)(.*/)?${pattern}`,
 );

@@ -22,6 +22,7 @@ const contents = [
     'build-all.ts',
     'command.ts',
     'dev.ts',
+    'gitignore.ts',
     'messages.ts',
     'new-module.ts',
     'release.ts',
