@@ -51,6 +51,7 @@ const order = [
       'delete',
       'check',
       'calendar',
+      'move',
       'series',
       'create',
       'edit',

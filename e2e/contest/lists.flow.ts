@@ -178,6 +178,29 @@ test.describe('the rows of a list', () => {
     await expect(statusOf(page, 'Exodus')).toHaveText('Upcoming');
   });
 
+  test('get other dates together, more than one transaction takes, and the history names them', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    const titles = Array.from({ length: 21 }, (_, index) => `Week ${index + 1}`);
+    const { season, paths } = await givenQuizzes(database, ...titles);
+    await enter(page, 'Host', address('/home', { season }));
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await press(page, 'Select all 22');
+    await press(page, 'Move dates…');
+    const dialog = page.getByRole('dialog', { name: 'Move dates of 22 quizzes' });
+    const first = dialog.getByRole('listitem').filter({ hasText: 'Week 21' });
+    await expect(first).toContainText('BeforeSun 2027-03-28 18:00 – Sun 2027-03-28 20:00');
+    await expect(first).toContainText('AfterSun 2027-04-04 18:00 – Sun 2027-04-04 20:00');
+    await press(dialog, 'Move dates');
+    await page.getByText('Moved 22 quizzes 7 days later.').waitFor();
+    const stored = await database.everything();
+    assert.deepEqual(stored.get(paths[21] ?? '')?.start, moment('2027-04-04T18:00'));
+    await page.goto(address('/history', { season }));
+    await page.getByText('You moved the dates of 22 quizzes').waitFor();
+  });
+
   test('are deleted together; one that somebody has changed stays and is named', async ({
     page,
     product,

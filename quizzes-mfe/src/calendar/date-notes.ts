@@ -4,7 +4,8 @@ import { dateRules } from '../check/rules/date-rules';
 
 const ofQuiz = dateRules.flatMap((rule) => (rule.of === 'quiz' ? [rule] : []));
 
-type Context = { season: Season; quizzes: readonly Quiz[]; now: number };
+/** `now` is missing while the time is not known. */
+type Context = { season: Season; quizzes: readonly Quiz[]; now: number | undefined };
 
 /** What the season check says of the dates of a quiz. */
 export const dateNotes = (quiz: Quiz, { season, quizzes, now }: Context): DateNote[] =>

@@ -6,6 +6,7 @@ import {
   FilterPanel,
   selectedRows,
   SelectionBar,
+  selectionOf,
   StatusMenu,
   tableTools,
   type SortValues,
@@ -100,10 +101,15 @@ interface SelectedQuizzesProps {
   onDeleted: () => void;
 }
 
-/** Changes the status of the selected quizzes, or deletes them. Beside it stands the dialog of dates, for any quiz. */
+const MoveDatesDialog = lazy(async () => ({
+  default: (await import('../move/move-dates-dialog')).MoveDatesDialog,
+}));
+
+/** Changes the selected quizzes, or deletes them. Beside it stands the dialog of dates, for any quiz. */
 export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProps) {
   const gateway = useGateway();
   const [leaving, setLeaving] = useState<readonly Quiz[]>();
+  const [moving, setMoving] = useState<readonly Quiz[]>();
   return (
     <>
       <SelectionBar
@@ -115,11 +121,24 @@ export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProp
           setQuizStatuses(gateway, season.id, new Map(quizzes.map((quiz) => [quiz, status])), onProgress)
         }
       >
+        <Button variant="quiet" onClick={() => setMoving(selectedRows(view))}>
+          {t('Move dates…')}
+        </Button>
         <Button variant="quietDanger" onClick={() => setLeaving(selectedRows(view))}>
           {t('Delete selected')}
         </Button>
       </SelectionBar>
       <DatesOfQuiz seasonId={season.id} />
+      {moving && (
+        <Suspense>
+          <MoveDatesDialog
+            season={season}
+            quizzes={moving}
+            onDone={(left) => left.length > 0 && view.select(selectionOf(left))}
+            onClose={() => setMoving(undefined)}
+          />
+        </Suspense>
+      )}
       {leaving && (
         <DeleteQuizzesDialog
           season={season}

@@ -35,7 +35,11 @@ export function rowFromDocument(document: StoredDocument): HistoryRow {
 }
 
 /** What they change are quizzes, of which an entry names the first hundred only. */
-const quizzesOnly: readonly string[] = ['quizzes_created', 'quizzes_changed'] satisfies HistoryKind[];
+const quizzesOnly: readonly string[] = [
+  'quizzes_created',
+  'quizzes_changed',
+  'quizzes_moved',
+] satisfies HistoryKind[];
 
 const quizzesIn = ({ about }: StoredFields): number =>
   Array.isArray(about)

@@ -60,6 +60,7 @@ export const kindLabels: Record<HistoryKind, string> = {
   quiz_deleted: t('Quiz deleted'),
   quizzes_created: t('Several quizzes created'),
   quizzes_changed: t('Several quizzes changed'),
+  quizzes_moved: t('Dates of several quizzes moved'),
   question_created: t('Question added'),
   question_changed: t('Question changed'),
   question_deleted: t('Question deleted'),

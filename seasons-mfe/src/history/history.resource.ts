@@ -96,9 +96,9 @@ export async function readParts(
 /** Changes of a large action that stand for all, and of how many quizzes it has changed. */
 export type Sample = Pick<HistoryRow, 'changes' | 'storedCount'>;
 
-/** Reads one part of a large action; all parts of a series, whose quizzes are counted. */
+/** Reads one part of a large action; all parts of one with several quizzes in a part, which are counted. */
 export async function readSample(gateway: DataGateway, row: HistoryRow): Promise<Sample> {
-  const isSeries = row.kind === 'quizzes_created';
+  const isSeries = row.kind === 'quizzes_created' || row.kind === 'quizzes_moved';
   const parts = await readParts(gateway, row, isSeries ? mostSeriesParts : 1);
   const [changes = []] = parts;
   // While it goes on, how many it is to change says more.
@@ -110,5 +110,5 @@ export async function readSample(gateway: DataGateway, row: HistoryRow): Promise
   return { changes, storedCount: await gateway.count({ collection }) };
 }
 
-/** More than 60 quizzes are not created at once, ten in a part or fewer. */
+/** No more than 60 quizzes are created at once, ten in a part or fewer, and hardly more are moved, twenty in a part. */
 const mostSeriesParts = 60;

@@ -352,6 +352,7 @@ describe('the history says in words', () => {
   it.each([
     ['quizzes_changed', 'set 1 of 3 quizzes to Ongoing', { before: { status: 'Upcoming' } }],
     ['quizzes_created', 'created 1 of 3 quizzes', { before: null }],
+    ['quizzes_moved', 'moved the dates of 1 of 3 quizzes', { before: { start: new Date(2026, 0, 11) } }],
   ])('how much of it was stored where it was ended before: %s', async (kind, sentence, before) => {
     renderHistory({
       E1: entry({

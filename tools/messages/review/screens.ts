@@ -56,6 +56,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'Import questions', folders: ['questions-mfe/src/import', 'questions-mfe/src/read'] },
   { name: 'Create several quizzes', folders: ['quizzes-mfe/src/series'] },
+  { name: 'Move dates of quizzes', folders: ['quizzes-mfe/src/move'] },
   { name: 'Delete and restore quizzes', folders: ['quizzes-mfe/src/delete'] },
   { name: 'Season check', folders: ['quizzes-mfe/src/check'] },
   { name: 'Calendar', folders: ['quizzes-mfe/src/calendar', 'shared/src/compiled/calendar'] },

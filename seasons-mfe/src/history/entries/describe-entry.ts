@@ -65,6 +65,7 @@ function describeAction(row: HistoryRow, who: string): string {
   const [first, ...others] = row.changes;
   const isLarge = row.hasParts && !isQuizWithContents(row.changes);
   if (row.kind === 'quizzes_created') return describeSeries(row, who);
+  if (row.kind === 'quizzes_moved') return describeMovedQuizzes(row, who);
   if (row.kind === 'season_copied' && first)
     return t('{who} created the season {what} from another one', { who, what: nameOfChange(first) });
   if (row.kind === 'questions_imported') return describeImport(row, who);
@@ -166,6 +167,15 @@ const describeSeries = ({ quizCount: count, storedCount: stored = count }: Histo
   stored < count
     ? t('{who} created {stored} of {count} quizzes', { who, stored, count })
     : t('{who} created {count, plural, one {# quiz} other {# quizzes}}', { who, count });
+
+/** Fewer than it was to move where others had changed their dates, or where it was ended before. */
+const describeMovedQuizzes = (
+  { quizCount: count, storedCount: stored = count }: HistoryRow,
+  who: string,
+): string =>
+  stored < count
+    ? t('{who} moved the dates of {stored} of {count} quizzes', { who, stored, count })
+    : t('{who} moved the dates of {count, plural, one {# quiz} other {# quizzes}}', { who, count });
 
 /** Of a large action, some changes stand for all. */
 function describeQuizzes(

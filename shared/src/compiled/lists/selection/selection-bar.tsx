@@ -34,6 +34,10 @@ const Bar = styled.section`
   box-shadow: ${theme.shadow};
   font-size: ${theme.fontSize.table};
 
+  button {
+    padding-inline: ${space(2)};
+  }
+
   ${theme.media.phone} {
     gap: 0 ${space(2)};
     padding: ${space(2)} ${space(3)};
@@ -107,12 +111,12 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
           {t('Select all {count}', { count: allFound.length })}
         </Button>
       )}
-      <Button {...button}>{t('Change status…')}</Button>
-      {list}
-      {children}
       <Button variant="quiet" onClick={() => select(selectionOf([]))}>
         {t('Clear selection')}
       </Button>
+      <Button {...button}>{t('Change status…')}</Button>
+      {list}
+      {children}
       {failures && <FailureList {...failures} nameOf={nameOf} />}
     </Bar>
   );

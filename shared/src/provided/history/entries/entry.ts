@@ -48,6 +48,7 @@ export const historyKinds = [
   'quiz_deleted',
   'quizzes_created',
   'quizzes_changed',
+  'quizzes_moved',
   'question_created',
   'question_changed',
   'question_deleted',
