@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import type { Product } from '../../tools/serve/product';
 import { givenContest, type Contest } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { newSeason } from '../fixtures/data/creations';
 import { databaseOf, plain } from '../fixtures/data/database';
 import { clearedByOtherTab } from '../fixtures/checks/console-errors';
@@ -71,8 +72,8 @@ async function select(page: Page, product: Product) {
     description: 'Romans 1 to 4',
     duration: 15,
     language: 'Telugu,English',
-    start: '2027-03-07T12:30:00.000Z',
-    end: '2027-03-07T14:30:00.000Z',
+    start: `${contestDay()}T12:30:00.000Z`,
+    end: `${contestDay()}T14:30:00.000Z`,
     status: 'Upcoming',
   });
   await rows.getByRole('button').nth(1).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { overflow } from '../fixtures/checks/measures';
 import { readsOf } from '../fixtures/checks/page-reads';
 import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, moment } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
@@ -15,12 +16,16 @@ import type { Product } from '../../tools/serve/product';
 async function givenCalendar(product: Product) {
   const database = databaseOf(product);
   const given = await givenContest(database, {
-    season: { start: moment('2027-03-01T00:00'), end: moment('2027-04-10T00:00') },
-    quiz: { title: text('Genesis'), start: moment('2027-03-02T06:00'), end: moment('2027-03-03T21:00') },
+    season: { start: moment(`${contestDay(-6)}T00:00`), end: moment(`${contestDay(34)}T00:00`) },
+    quiz: {
+      title: text('Genesis'),
+      start: moment(`${contestDay(-5)}T06:00`),
+      end: moment(`${contestDay(-4)}T21:00`),
+    },
   });
   for (const [title, start, end] of [
-    ['Exodus', '2027-03-03T06:00', '2027-03-04T21:00'],
-    ['Leviticus', '2027-04-09T06:00', '2027-04-12T21:00'],
+    ['Exodus', `${contestDay(-4)}T06:00`, `${contestDay(-3)}T21:00`],
+    ['Leviticus', `${contestDay(33)}T06:00`, `${contestDay(36)}T21:00`],
   ] as const)
     await givenQuiz(database, given.season, {
       quiz: { title: text(title), start: moment(start), end: moment(end) },

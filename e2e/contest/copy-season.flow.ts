@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, moment, plain, shownMoment, type Database } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
@@ -9,21 +10,30 @@ import { enter } from '../fixtures/screens';
 
 const patient = { timeout: 60_000 };
 
+const weeks52 = 364;
+
+/** A day of the season of last year, 52 weeks before that of its copy. */
+const lastYear = (days: number) => contestDay(days - weeks52);
+
 /** A finished season of last year with results. */
 async function givenLastYear(database: Database) {
   const given = await givenContest(database, {
-    season: { start: moment('2025-12-05T09:00'), end: moment('2026-02-20T21:30') },
+    season: { start: moment(`${lastYear(-2)}T09:00`), end: moment(`${lastYear(75)}T21:30`) },
     quiz: {
       title: text('Week 1'),
-      start: moment('2025-12-06T06:00'),
-      end: moment('2025-12-06T20:00'),
+      start: moment(`${lastYear(-1)}T06:00`),
+      end: moment(`${lastYear(-1)}T20:00`),
       status: text('Finished'),
     },
     questions: 3,
     results: 2,
   });
   await givenQuiz(database, given.season, {
-    quiz: { title: text('Week 2'), start: moment('2025-12-13T06:00'), end: moment('2025-12-13T20:00') },
+    quiz: {
+      title: text('Week 2'),
+      start: moment(`${lastYear(6)}T06:00`),
+      end: moment(`${lastYear(6)}T20:00`),
+    },
     questions: 3,
   });
   return given;
@@ -55,7 +65,7 @@ test.describe('duplicating a season', () => {
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Gospels again');
     const calendar = page.getByRole('region', { name: 'Calendar' });
-    await calendar.getByText('Sat 2026-12-05 06:00').waitFor();
+    await calendar.getByText(`Sat ${contestDay(-1)} 06:00`).waitFor();
     await enterAt(page, calendar.getByRole('button', { name: 'Week 2' }));
     await expect(page.getByRole('group', { name: 'Week 2' }).getByLabel('Start Time')).toBeFocused();
     await enterAt(page, page.getByRole('button', { name: 'Duplicate Season' }));
@@ -70,8 +80,8 @@ test.describe('duplicating a season', () => {
         .map(({ title, start, status }) => [plain(title), shownMoment(start), plain(status)])
         .sort(),
       [
-        ['Week 1', '2026-12-05 06:00', 'Upcoming'],
-        ['Week 2', '2026-12-12 06:00', 'Upcoming'],
+        ['Week 1', `${contestDay(-1)} 06:00`, 'Upcoming'],
+        ['Week 2', `${contestDay(6)} 06:00`, 'Upcoming'],
       ],
     );
     assert.equal(stored.below('questions').length, 6);

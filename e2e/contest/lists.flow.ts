@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, moment } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
@@ -16,12 +17,12 @@ const statusOf = (page: Page, name: string) =>
 const select = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 
-/** A season with these quizzes, one a day from 8 March 2027 on. */
+/** A season with these quizzes, one a day from the day after Genesis on. */
 async function givenQuizzes(database: ReturnType<typeof databaseOf>, ...titles: string[]) {
   const given = await givenContest(database, { quiz: { title: text('Genesis') }, questions: 3 });
   const paths = [given.quizPath];
   for (const [index, title] of titles.entries()) {
-    const day = `2027-03-${String(8 + index).padStart(2, '0')}`;
+    const day = contestDay(1 + index);
     const quiz = { title: text(title), start: moment(`${day}T18:00`), end: moment(`${day}T20:00`) };
     paths.push((await givenQuiz(database, given.season, { quiz })).quizPath);
   }
@@ -49,12 +50,12 @@ test.describe('a list', () => {
     await arrivesAt(page, `${list}&sort=title`);
 
     await press(page, 'Sort and filter');
-    await page.getByLabel('From').fill('2027-03-08');
+    await page.getByLabel('From').fill(contestDay(1));
     await expect.poll(() => titlesShown(page)).toEqual(['Week 9', 'Week 10']);
     await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Finished');
     await page.getByText('No quizzes match your search and filters.').waitFor();
     await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Upcoming');
-    const filtered = `${list}&sort=title&status=Upcoming&from=2027-03-08`;
+    const filtered = `${list}&sort=title&status=Upcoming&from=${contestDay(1)}`;
     await arrivesAt(page, filtered);
 
     await follow(page, 'Edit Quiz');
@@ -78,7 +79,7 @@ test.describe('a list', () => {
     const button = page.getByRole('button', { name: /, Change dates of Ruth$/ });
     await button.focus();
     for (const key of ['Enter', 'Escape', 'Enter']) await page.keyboard.press(key);
-    await page.getByLabel('End Time').fill('2027-03-09T20:00');
+    await page.getByLabel('End Time').fill(`${contestDay(2)}T20:00`);
     await page.keyboard.press('Enter');
     await page.getByText('“Ruth” was updated.').waitFor();
     await expect(button).toBeFocused();
@@ -93,13 +94,13 @@ test.describe('a list', () => {
     await enter(page, 'Host', address('/home', { season, status: 'Upcoming' }));
     await page.getByRole('button', { name: /, Change dates of Ruth$/ }).click();
     const start = page.getByLabel('Start Time');
-    await start.fill('2027-03-08T19:00');
+    await start.fill(`${contestDay(1)}T19:00`);
     await database.change(paths[1] ?? '', { status: text('Finished') });
     await expect(page.locator('tbody')).not.toContainText('Ruth');
-    await expect(start).toHaveValue('2027-03-08T19:00');
+    await expect(start).toHaveValue(`${contestDay(1)}T19:00`);
     for (const key of ['Delete', 'Enter']) await start.press(key);
     await expect(start).toHaveAccessibleDescription(/This date is incomplete/);
-    await start.fill('2027-03-08T19:30');
+    await start.fill(`${contestDay(1)}T19:30`);
     await start.press('Enter');
     await page.getByText('“Ruth” was updated.').waitFor();
     await expect(page.locator('[tabindex="-1"]:focus')).toContainText('Genesis');

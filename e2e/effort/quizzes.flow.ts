@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, plain } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { enter } from '../fixtures/screens';
@@ -23,11 +24,12 @@ for (const where of ['at 1280 px', 'on a phone'] as const)
       const hands = new Hands(page, where === 'on a phone');
       await hands.click(page.getByRole('link', { name: 'Edit Quiz' }));
       await hands.click(page.getByLabel('Start Time', { exact: true }));
-      await page.keyboard.type('030720270500PM');
+      const [year, month, day] = contestDay().split('-');
+      await page.keyboard.type(`${month}${day}${year}0500PM`);
       await hands.click(page.getByRole('button', { name: 'Update Quiz' }));
       await page.waitForURL(/\/quizzes\?/);
       const start = async () => (await database.everything()).get(quizPath)?.start;
-      await expect.poll(start).toEqual({ timestampValue: '2027-03-07T11:30:00Z' });
+      await expect.poll(start).toEqual({ timestampValue: `${contestDay()}T11:30:00Z` });
       assert.equal(hands.clicks, 3);
     });
 
@@ -48,7 +50,7 @@ for (const where of ['at 1280 px', 'on a phone'] as const)
       await page.waitForURL(/\/quizzes\?/);
       const quiz = new URL(page.url()).searchParams.get('quiz');
       const start = async () => (await database.everything()).get(`seasons/${season}/quizzes/${quiz}`)?.start;
-      await expect.poll(start).toEqual({ timestampValue: '2027-03-14T12:30:00Z' });
+      await expect.poll(start).toEqual({ timestampValue: `${contestDay(7)}T12:30:00Z` });
       assert.equal(hands.clicks, most);
     });
 
@@ -85,7 +87,7 @@ for (const where of ['at 1280 px', 'on a phone'] as const)
             ? plain(fields.start).slice(0, 10)
             : [],
         );
-      const weekly = [14, 21, 28].map((day) => `2027-03-${day}`);
+      const weekly = [7, 14, 21].map((days) => contestDay(days));
       expect((await starts()).sort()).toEqual(expect.arrayContaining(weekly));
       expect(await starts()).toHaveLength(8);
       assert.ok(hands.clicks <= 5, `${hands.clicks} clicks`);

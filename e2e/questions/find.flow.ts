@@ -5,6 +5,7 @@ import { assertAccessible } from '../fixtures/checks/axe';
 import { backendAway } from '../fixtures/checks/console-errors';
 import { readsFollowed } from '../fixtures/checks/page-reads';
 import { address, givenContest, givenQuestion, givenQuiz } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, moment } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
@@ -27,7 +28,7 @@ const findIn = (season: string) => address('/find-questions', { season });
 async function givenTwoQuizzes(database: ReturnType<typeof databaseOf>) {
   const given = await givenContest(database, { quiz: { title: text('Week 1') } });
   const week2 = await givenQuiz(database, given.season, {
-    quiz: { title: text('Week 2'), status: text('Finished'), start: moment('2027-03-14T18:00') },
+    quiz: { title: text('Week 2'), status: text('Finished'), start: moment(`${contestDay(7)}T18:00`) },
     questions: 10,
   });
   const ark = await givenQuestion(database, week2.quizPath, 'ఓడలో ఎంతమంది ఉన్నారు?', 'zz-ark');

@@ -1,3 +1,4 @@
+import { ComparisonTable } from '@console/shared/lists';
 import { t } from '../i18n';
 import { displayText } from '../question-text';
 import * as Styled from './review-row.styles';
@@ -5,37 +6,14 @@ import { fieldName } from './review/describe-row';
 import type { Difference } from './review/reviewed-row';
 
 /** What a changed question has now, and what it will have. */
-export function Differences({ differences }: { differences: readonly Difference[] }) {
-  return (
-    <Styled.Differences role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t('Field')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('Now')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('After the import')}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {differences.map(({ field, before, after }) => (
-          <tr key={field} role="row">
-            <th role="rowheader" scope="row">
-              {fieldName(field)}
-            </th>
-            <td role="cell" dir="auto" data-label={t('Now')}>
-              <del>{displayText(before, t('Empty'))}</del>
-            </td>
-            <td role="cell" dir="auto" data-label={t('After the import')}>
-              <ins>{displayText(after, t('Empty'))}</ins>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Styled.Differences>
-  );
-}
+export const Differences = ({ differences }: { differences: readonly Difference[] }) => (
+  <ComparisonTable
+    headings={[t('Field'), t('Now'), t('After the import')]}
+    fields={differences.map(({ field, before, after }) => ({
+      field,
+      label: fieldName(field),
+      before: <Styled.Before>{displayText(before, t('Empty'))}</Styled.Before>,
+      after: <Styled.After>{displayText(after, t('Empty'))}</Styled.After>,
+    }))}
+  />
+);

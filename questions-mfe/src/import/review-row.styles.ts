@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { ComparisonTable } from '@console/shared/lists';
 import { theme } from '@console/shared/ui';
 
 const { color, space } = theme;
@@ -180,14 +179,13 @@ export const Other = styled.figure`
   }
 `;
 
-/** What is stored and what is imported. */
-export const Differences = styled(ComparisonTable)`
-  del {
-    color: ${color.textMuted};
-  }
+/** What is stored now. */
+export const Before = styled.del`
+  color: ${color.textMuted};
+`;
 
-  ins {
-    font-weight: 600;
-    text-decoration: none;
-  }
+/** What the import stores. */
+export const After = styled.ins`
+  font-weight: 600;
+  text-decoration: none;
 `;

@@ -9,6 +9,7 @@ import { passedChecks } from './checks';
 import type { Matter } from './matters';
 import { PassedChecks } from './passed-checks';
 import { RehearseSeason } from './rehearse-season';
+import type { SeasonContents } from './season-contents';
 import type { SeasonCheck, Unread } from './use-season-check';
 
 interface CheckSummaryProps {
@@ -20,7 +21,6 @@ interface CheckSummaryProps {
 /** How far the check is, what it found, and what it could not read. It says “ready” only when it has read everything. */
 export function CheckSummary({ check, matters }: CheckSummaryProps) {
   const { progress, unread, isTimeKnown, isComplete, contents, findings, dismissed, retry } = check;
-  const config = useConfig();
   const isOnline = useIsOnline();
   const isIncomplete = !isComplete && unread.length === 0;
   const isReading = isIncomplete && isOnline && isTimeKnown;
@@ -31,36 +31,11 @@ export function CheckSummary({ check, matters }: CheckSummaryProps) {
         <Styled.Verdict role="status">
           <Verdict matters={matters} isComplete={isComplete} />
         </Styled.Verdict>
-        {contents && (
-          <Styled.Steps>
-            <CopyButton
-              variant="secondary"
-              text={seasonLink(config, contents.season.id)}
-              label={t('Copy Season')}
-              copiedLabel={t('Link copied')}
-            />
-            <ShareButton
-              variant="secondary"
-              title={seasonName(contents.season)}
-              url={seasonLink(config, contents.season.id)}
-            />
-            <RehearseSeason contents={contents} />
-          </Styled.Steps>
-        )}
+        {contents && <NextSteps contents={contents} />}
       </Styled.Head>
       <div role="status">
-        {isComplete &&
-          matters.length === 0 &&
-          (dismissed.length > 0
-            ? t('No problems found, apart from dismissed ones.')
-            : t('No problems found.'))}
-        {isReading &&
-          (progress
-            ? t('{read} of {count} quizzes are read…', {
-                read: String(progress.read),
-                count: String(progress.count),
-              })
-            : t('Reading the season…'))}
+        {isComplete && matters.length === 0 && describeNothing(dismissed.length)}
+        {isReading && describeProgress(progress)}
       </div>
       {isReading && progress && (
         <progress aria-label={t('Quizzes read')} max={Math.max(1, progress.count)} value={progress.read} />
@@ -76,6 +51,29 @@ export function CheckSummary({ check, matters }: CheckSummaryProps) {
     </Styled.Summary>
   );
 }
+
+/** What one does with a season that is checked: link to it, share it, rehearse it. */
+function NextSteps({ contents }: { contents: SeasonContents }) {
+  const link = seasonLink(useConfig(), contents.season.id);
+  return (
+    <Styled.Steps>
+      <CopyButton variant="secondary" text={link} label={t('Copy Season')} copiedLabel={t('Link copied')} />
+      <ShareButton variant="secondary" title={seasonName(contents.season)} url={link} />
+      <RehearseSeason contents={contents} />
+    </Styled.Steps>
+  );
+}
+
+const describeNothing = (dismissed: number): string =>
+  dismissed > 0 ? t('No problems found, apart from dismissed ones.') : t('No problems found.');
+
+const describeProgress = (progress: SeasonCheck['progress']): string =>
+  progress
+    ? t('{read} of {count} quizzes are read…', {
+        read: String(progress.read),
+        count: String(progress.count),
+      })
+    : t('Reading the season…');
 
 /** Whether the season is ready. Until everything is read, only problems say so. */
 function Verdict({ matters, isComplete }: { matters: readonly Matter[]; isComplete: boolean }) {

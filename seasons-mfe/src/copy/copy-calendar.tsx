@@ -15,11 +15,24 @@ type Props = {
 };
 
 /** The quizzes of the new season week by week, as they will be; folded on phones. */
-export const CopyCalendar = memo(function CopyCalendar({
-  preview: { days, season, taken },
-  now,
-  rows,
-}: Props) {
+export const CopyCalendar = memo(function CopyCalendar(props: Props) {
+  // What is not edited has no date before the move is known.
+  const isKnown = props.preview.days !== undefined;
+  return (
+    <Styled.CalendarSection aria-labelledby="calendar">
+      <Styled.CalendarFrame>
+        <Styled.Heading id="calendar">{t('Calendar')}</Styled.Heading>
+        {isKnown ? (
+          <Weeks {...props} />
+        ) : (
+          <Styled.Note>{t('To see the new dates, enter a new first day or a number of days.')}</Styled.Note>
+        )}
+      </Styled.CalendarFrame>
+    </Styled.CalendarSection>
+  );
+});
+
+function Weeks({ preview: { season, taken }, now, rows }: Props) {
   const [isOpen, setOpen] = useState(false);
   const byId = new Map(taken.map((row) => [row.quiz.id, row]));
   const timeline = timelineOf({
@@ -29,49 +42,34 @@ export const CopyCalendar = memo(function CopyCalendar({
     now,
     isPartial: false,
   });
-  // What is not edited has no date before the move is known.
-  const isKnown = days !== undefined;
   return (
-    <Styled.CalendarSection aria-labelledby="calendar">
-      <Styled.CalendarFrame>
-        <Styled.Heading id="calendar">{t('Calendar')}</Styled.Heading>
-        {isKnown ? (
-          <>
-            <div>
-              {describeTimeline(timeline).map((sentence) => (
-                <Styled.Note key={sentence}>{sentence}</Styled.Note>
-              ))}
-              {taken.length > 0 && <Styled.Note>{t('Select a quiz to change its dates.')}</Styled.Note>}
-            </div>
-            <Styled.PhoneFold>
-              <Button aria-expanded={isOpen} aria-controls="calendar-weeks" onClick={() => setOpen(!isOpen)}>
-                {t('Calendar')}
-                <Icon name="chevronDown" />
-              </Button>
-            </Styled.PhoneFold>
-            <Styled.CalendarScroller id="calendar-weeks" $isFolded={!isOpen}>
-              <CalendarWeeks
-                timeline={timeline}
-                now={now}
-                titleOf={({ id, title }) => (
-                  <Styled.CalendarTitle
-                    type="button"
-                    dir="auto"
-                    onClick={() => rows.current.get(id)?.openFields()}
-                  >
-                    {title}
-                  </Styled.CalendarTitle>
-                )}
-              />
-            </Styled.CalendarScroller>
-          </>
-        ) : (
-          <Styled.Note>{t('To see the new dates, enter a new first day or a number of days.')}</Styled.Note>
-        )}
-      </Styled.CalendarFrame>
-    </Styled.CalendarSection>
+    <>
+      <div>
+        {describeTimeline(timeline).map((sentence) => (
+          <Styled.Note key={sentence}>{sentence}</Styled.Note>
+        ))}
+        {taken.length > 0 && <Styled.Note>{t('Select a quiz to change its dates.')}</Styled.Note>}
+      </div>
+      <Styled.PhoneFold>
+        <Button aria-expanded={isOpen} aria-controls="calendar-weeks" onClick={() => setOpen(!isOpen)}>
+          {t('Calendar')}
+          <Icon name="chevronDown" />
+        </Button>
+      </Styled.PhoneFold>
+      <Styled.CalendarScroller id="calendar-weeks" $isFolded={!isOpen}>
+        <CalendarWeeks
+          timeline={timeline}
+          now={now}
+          titleOf={({ id, title }) => (
+            <Styled.CalendarTitle type="button" dir="auto" onClick={() => rows.current.get(id)?.openFields()}>
+              {title}
+            </Styled.CalendarTitle>
+          )}
+        />
+      </Styled.CalendarScroller>
+    </>
   );
-});
+}
 
 const notesOf = (row: CalendarRow | undefined): DateNote[] =>
   row

@@ -21,37 +21,16 @@ export function FieldTable({ change }: { change: DocumentChange }) {
   if (fields.length === 0)
     return <Styled.Note>{t('{name}: no field that is shown here has changed.', { name })}</Styled.Note>;
   return (
-    <ComparisonTable role="table">
-      <caption dir="auto">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t('Field')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('Before')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('After')}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {fields.map(({ field, label, before, after }) => (
-          <tr key={field} role="row">
-            <th role="rowheader" scope="row">
-              {label}
-            </th>
-            <td role="cell" data-label={t('Before')}>
-              <Value text={before} />
-            </td>
-            <td role="cell" data-label={t('After')}>
-              <Value text={after} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ComparisonTable>
+    <ComparisonTable
+      headings={[t('Field'), t('Before'), t('After')]}
+      caption={caption}
+      fields={fields.map(({ field, label, before, after }) => ({
+        field,
+        label,
+        before: <Value text={before} />,
+        after: <Value text={after} />,
+      }))}
+    />
   );
 }
 

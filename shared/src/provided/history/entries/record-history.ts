@@ -45,7 +45,7 @@ export async function recordTransaction<T>(
     }),
   ).catch((error: unknown) => {
     // It may be stored, and only its answer lost: the retry that finds it so is undone by this entry.
-    if (created) onRecorded(created.key, created.paths);
+    if (created && asDataError(error).kind === 'unavailable') onRecorded(created.key, created.paths);
     throw error;
   });
   persistSaves(saved);

@@ -5,9 +5,9 @@ const { color, space } = theme;
 
 /**
  * Two values of each field beside each other. On a phone, each field is a block with both below its name; each cell then
- * shows its `data-label`. Give table, rows and cells their roles, which browsers drop where CSS displays them as blocks.
+ * shows its `data-label`.
  */
-export const ComparisonTable = styled.table`
+export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
