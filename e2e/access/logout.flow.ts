@@ -148,7 +148,7 @@ test.describe('logging out', () => {
     await enterAndStore(page, 'Admin');
     const watching = await observer(page);
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect.poll(() => refreshTokens(watching), { timeout: 4000, intervals: [50] }).toEqual([]);
+    await expect.poll(() => refreshTokens(watching)).toEqual([]);
     await notDeleted(page).waitFor();
     await arrivesAt(page, '/');
     assert.ok((await cachedDocuments(watching)).length > 0);
