@@ -192,12 +192,13 @@ test.describe('the rows of a list', () => {
     await press(page, 'Move dates…');
     const dialog = page.getByRole('dialog', { name: 'Move dates of 22 quizzes' });
     const first = dialog.getByRole('listitem').filter({ hasText: 'Week 21' });
-    await expect(first).toContainText('BeforeSun 2027-03-28 18:00 – Sun 2027-03-28 20:00');
-    await expect(first).toContainText('AfterSun 2027-04-04 18:00 – Sun 2027-04-04 20:00');
+    const onDay = (days: number) => `Sun ${contestDay(days)} 18:00 – Sun ${contestDay(days)} 20:00`;
+    await expect(first).toContainText(`Before${onDay(21)}`);
+    await expect(first).toContainText(`After${onDay(28)}`);
     await press(dialog, 'Move dates');
     await page.getByText('Moved 22 quizzes 7 days later.').waitFor();
     const stored = await database.everything();
-    assert.deepEqual(stored.get(paths[21] ?? '')?.start, moment('2027-04-04T18:00'));
+    assert.deepEqual(stored.get(paths[21] ?? '')?.start, moment(`${contestDay(28)}T18:00`));
     await page.goto(address('/history', { season }));
     await page.getByText('You moved the dates of 22 quizzes').waitFor();
   });
