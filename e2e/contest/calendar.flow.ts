@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { overflow } from '../fixtures/checks/measures';
 import { readsOf } from '../fixtures/checks/page-reads';
 import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
@@ -33,16 +33,14 @@ async function givenCalendar(product: Product) {
   return { ...given, database };
 }
 
-/** How far the calendar is right of the list, or below it. */
-async function spaceBetween(page: Page, size: 'width' | 'height'): Promise<number> {
-  const calendar = await page.getByRole('region', { name: 'Calendar' }).boundingBox();
-  const list = await page.getByRole('table', { name: 'Quizzes' }).boundingBox();
-  const start = size === 'width' ? 'x' : 'y';
-  return calendar && list ? calendar[start] - list[start] - list[size] : -1;
+/** How far the calendar is right of the list. */
+async function spaceBetween(calendar: Locator, list: Locator): Promise<number> {
+  const [right, left] = [await calendar.boundingBox(), await list.boundingBox()];
+  return right && left ? right.x - left.x - left.width : -1;
 }
 
 test.describe('the calendar', () => {
-  test('opens by keyboard, right of the list or below it, reads nothing more, follows, and leads to a quiz', async ({
+  test('opens by keyboard, right of the list or in its place, reads nothing more, follows, and leads to a quiz', async ({
     page,
     product,
   }) => {
@@ -50,7 +48,8 @@ test.describe('the calendar', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await enter(page, 'Host', address('/home', { season }));
     await rowsShown(page);
-    const list = await page.getByRole('table', { name: 'Quizzes' }).boundingBox();
+    const list = page.getByRole('table', { name: 'Quizzes' });
+    const place = await list.boundingBox();
     const reads = await readsOf(page);
     await enterAt(page, page.getByRole('button', { name: 'Calendar' }));
     const calendar = page.getByRole('region', { name: 'Calendar' });
@@ -58,14 +57,16 @@ test.describe('the calendar', () => {
     await expect(calendar.getByText('35 days without a quiz')).toBeVisible();
     await expect(calendar.getByText('2 quizzes overlap another')).toBeVisible();
     await expect(calendar.getByText('1 quiz outside the season')).toBeVisible();
-    // The focus may scroll the page; the list stays as wide and where it is.
-    const { x, width, height } = (await page.getByRole('table', { name: 'Quizzes' }).boundingBox()) ?? {};
-    expect({ x, width, height }).toEqual({ x: list?.x, width: list?.width, height: list?.height });
+    await expect(list).toBeHidden();
+    const frame = await calendar.boundingBox();
+    // The list has a border around it.
+    expect([frame?.x, frame?.y]).toEqual([(place?.x ?? 0) - 1, (place?.y ?? 0) - 1]);
     await expect.poll(() => readsOf(page)).toEqual(reads);
     await page.setViewportSize({ width: 1920, height: 1000 });
-    await expect.poll(() => spaceBetween(page, 'width')).toBeGreaterThan(0);
+    await expect.poll(() => spaceBetween(calendar, list)).toBeGreaterThan(0);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => spaceBetween(page, 'height')).toBeGreaterThan(0);
+    await expect(list).toBeHidden();
+    await expect(calendar).toBeVisible();
     expect(await overflow(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -79,6 +80,7 @@ test.describe('the calendar', () => {
     await calendar.waitFor();
     await enterAt(page, calendar.getByRole('button', { name: 'Close' }));
     await expect(page.getByRole('button', { name: 'Calendar' })).toBeFocused();
+    expect(await list.boundingBox()).toEqual(place);
     await arrivesAt(page, address('/home', { season }));
   });
 });

@@ -76,6 +76,11 @@ test.describe('the preview as a player', () => {
     const block = (name: string) => page.getByRole('form', { name });
     await showAsPlayer(page).first().click();
     await expect(phone(page).getByRole('region', { name: 'Season home' })).toBeVisible();
+    const [left, right] = [
+      await block('Top Notification').boundingBox(),
+      await block('Leaderboard View').boundingBox(),
+    ];
+    expect(right?.y, 'the blocks stay side by side').toBe(left?.y);
     const note = phone(page).getByRole('note');
     await expect(note).toHaveCount(0);
     const notification = block('Top Notification');

@@ -11,9 +11,10 @@ import { TopNotificationBlock } from './notification/top-notification-block';
 import { SettingsPhone } from './preview/settings-phone';
 import { useAdsQuery, useLeaderboardQuery, useTopNotificationQuery } from './settings.resource';
 
+/** At the full width of a page, two columns also beside the open phone, so that each block keeps its column. */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 27.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
   align-items: start;
   gap: ${theme.space(6)};
 

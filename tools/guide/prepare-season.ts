@@ -63,8 +63,10 @@ async function addQuizzes({ page, hands, picture }: Walk): Promise<void> {
   await notice(page, '2 quizzes were created.').waitFor();
 
   await hands.click(button(page, 'Calendar'));
-  await region(page, 'Calendar').waitFor();
-  await picture('06-calendar', { shown: region(page, 'Calendar') });
+  const calendar = region(page, 'Calendar');
+  await calendar.waitFor();
+  await picture('06-calendar', { shown: calendar });
+  await hands.click(button(calendar, 'Close'));
 }
 
 const check = async ({ page, hands }: Walk, outcome: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { Card, theme } from '@console/shared/ui';
 
 const { color, fontSize, space } = theme;
 
-/** Beside the list, it stays in view and scrolls on its own; below it, on phones, it is part of the page. */
+/** Beside the list or in its place, it stays in view and scrolls on its own; on phones, it scrolls with the page. */
 export const Sheet = styled(Card).attrs({ as: 'section' })`
   position: sticky;
   top: 6rem;

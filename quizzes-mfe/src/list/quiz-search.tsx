@@ -4,6 +4,17 @@ import { Button, SearchBox, theme, Toolbar, visuallyHidden, type ListView } from
 import type { useCalendar } from '../calendar/use-calendar';
 import { t } from '../i18n';
 import { CalendarIcon, FilterIcon } from './list-icons';
+import { noRoomBeside } from './two-pane';
+
+/** While the calendar is in the place of the list, only its button: nobody would see what a search finds. */
+const Tools = styled(Toolbar)<{ $hasCalendar: boolean }>`
+  ${noRoomBeside} {
+    > :first-child,
+    button:not(:last-child) {
+      visibility: ${({ $hasCalendar }) => ($hasCalendar ? 'hidden' : 'visible')};
+    }
+  }
+`;
 
 /** On phones icons, so that all buttons have one row. */
 const ListButtons = styled.div`
@@ -39,7 +50,7 @@ export const QuizSearch = ({
   onFilter,
   calendar: { isOpen, button, handleToggle },
 }: QuizSearchProps) => (
-  <Toolbar>
+  <Tools $hasCalendar={isOpen}>
     <SearchBox label={t('Search by title')} value={view.search} onChange={view.setSearch} />
     <ListButtons>
       <Button aria-expanded={isFiltering} onClick={onFilter}>
@@ -51,5 +62,5 @@ export const QuizSearch = ({
         <span>{t('Calendar')}</span>
       </Button>
     </ListButtons>
-  </Toolbar>
+  </Tools>
 );

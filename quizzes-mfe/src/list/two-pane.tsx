@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '@console/shared/ui';
 
+/** Narrower, what opens beside the list takes its place. */
+export const noRoomBeside = '@container page (width < 119rem)';
+
 const Panes = styled.div`
   display: grid;
   grid-template-columns: 13rem minmax(0, 1fr);
@@ -16,30 +19,18 @@ const Panes = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* The empty space below the panel, or, beyond the width of a page, that beside it: the content stays where it is. */
+  /* Beside the list, where the page has empty space; elsewhere in its place, and the list keeps its state. */
   @media screen {
-    @container page (width > ${theme.phoneWidth}rem) {
-      &:has(> :nth-child(3)) {
-        grid-template-rows: auto 1fr;
-
-        > :nth-child(2) {
-          grid-area: 1 / 2 / span 2;
-        }
-      }
-
-      > :nth-child(3) {
-        grid-area: 2 / 1;
-      }
-    }
-
     @container page (width >= 119rem) {
       &:has(> :nth-child(3)) {
         grid-template-columns: 13rem minmax(0, 1fr) 20rem;
         margin-inline-end: calc(-20rem - ${theme.space(4)});
       }
+    }
 
-      > :nth-child(3) {
-        grid-area: 1 / 3 / span 2;
+    ${noRoomBeside} {
+      &:has(> :nth-child(3)) > :nth-child(2) {
+        display: none;
       }
     }
   }
@@ -94,7 +85,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
 
 interface TwoPaneProps {
   panel: ReactNode;
-  /** Where the content leaves space; on phones, below it. */
+  /** Right of the content, or in its place where there is no room. */
   beside?: ReactNode;
   children: ReactNode;
 }

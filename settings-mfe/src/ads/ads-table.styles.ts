@@ -43,6 +43,28 @@ export const Table = styled.table`
     width: 10.5rem;
   }
 
+  /* In a block that the open phone makes narrower, the choices are just as wide as their longest option. */
+  @container page (width > ${theme.phoneWidth}rem) {
+    @container block (width <= 24rem) {
+      th,
+      td {
+        padding-inline: ${space(1.5)};
+      }
+
+      td {
+        width: 27%;
+      }
+
+      td:last-child {
+        width: 38%;
+      }
+
+      select {
+        padding-inline: ${space(2)} ${space(7)};
+      }
+    }
+  }
+
   ${media.phone} {
     &,
     tbody {

@@ -8,6 +8,7 @@ import { SettingPhoneButton } from '../preview/settings-phone';
 import { useSettingForm, type SettingDefinition } from './use-setting-form';
 
 const Block = styled(Card)`
+  container: block / inline-size;
   display: flex;
   flex-direction: column;
   gap: ${theme.space(4)};

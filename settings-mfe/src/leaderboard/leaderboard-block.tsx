@@ -1,7 +1,7 @@
-import { FieldRow } from '@console/shared/forms';
 import { NumberField } from '@console/shared/ui';
 import { ChoiceField } from '../form/choice-field';
 import { SettingBlock } from '../form/setting-block';
+import { ShortFields } from '../form/short-fields';
 import { useLeaderboardQuery } from '../settings.resource';
 import { hasLimits } from '@console/shared/model';
 import { appearanceHelp, placesShown } from './leaderboard-help';
@@ -25,10 +25,10 @@ export function LeaderboardBlock({ seasonId }: { seasonId: string }) {
             {...field('type')}
           />
           {hasLimits(values) && (
-            <FieldRow>
+            <ShortFields>
               <NumberField {...field('limitOne')} required />
               <NumberField {...field('limitTwo')} required />
-            </FieldRow>
+            </ShortFields>
           )}
         </>
       )}

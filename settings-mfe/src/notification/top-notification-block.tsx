@@ -1,4 +1,4 @@
-import { FieldRow, TextAreaField, type EntityForm } from '@console/shared/forms';
+import { TextAreaField, type EntityForm } from '@console/shared/forms';
 import { isBlank } from '@console/shared/format';
 import { WarningLabel } from '@console/shared/lists';
 import { hasButton, isShown, type TopNotification } from '@console/shared/model';
@@ -6,6 +6,7 @@ import { TextField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { ChoiceField } from '../form/choice-field';
 import { SettingBlock } from '../form/setting-block';
+import { ShortFields } from '../form/short-fields';
 import { useTopNotificationQuery } from '../settings.resource';
 import { statusOptions, topNotificationForm, typeOptions } from './top-notification.form';
 
@@ -16,7 +17,7 @@ export function TopNotificationBlock({ seasonId }: { seasonId: string }) {
     <SettingBlock definition={topNotificationForm} seasonId={seasonId} query={query}>
       {(form, stored) => (
         <>
-          <FieldRow>
+          <ShortFields>
             <ChoiceField
               options={statusOptions}
               stored={stored.status}
@@ -29,7 +30,7 @@ export function TopNotificationBlock({ seasonId }: { seasonId: string }) {
               help={t('A Note shows text. A Button also opens a link.')}
               {...form.field('type')}
             />
-          </FieldRow>
+          </ShortFields>
           <TextField {...form.field('title')} />
           <TextAreaField {...form.field('description')} />
           {hasButton(form.values) && <ButtonFields form={form} />}

@@ -30,7 +30,7 @@ export function SettingsPhone({ season, children }: { season: Season; children: 
   const [typed, setTyped] = useState<TypedSetting>({});
   return (
     <SettingsContext value={{ phone, setTyped }}>
-      <BesidePhone phone={phone} typed={{ season, ...typed }}>
+      <BesidePhone phone={phone} typed={{ season, ...typed }} formWidth="1fr">
         {children}
       </BesidePhone>
     </SettingsContext>

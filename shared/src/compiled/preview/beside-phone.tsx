@@ -6,8 +6,8 @@ import { besideForm, type Phone } from './use-phone';
 
 const PhonePanel = lazy(async () => ({ default: (await import('./phone-panel')).PhonePanel }));
 
-const Columns = styled.div<{ $isBeside: boolean }>`
-  grid-template-columns: minmax(0, 40rem) 22rem;
+const Columns = styled.div<{ $isBeside: boolean; $formWidth: string }>`
+  grid-template-columns: minmax(0, ${({ $formWidth }) => $formWidth}) 22rem;
   justify-content: start;
   align-items: start;
   gap: ${theme.space(6)};
@@ -20,13 +20,15 @@ const Columns = styled.div<{ $isBeside: boolean }>`
 type Props = {
   phone: Phone;
   typed: Typed;
+  /** The widest that the form becomes beside the phone: all the room with `1fr`. */
+  formWidth?: string;
   children: ReactNode;
 };
 
 /** A form, and beside it the phone while it is open: code and data of the phone load then. */
-export function BesidePhone({ phone, typed, children }: Props) {
+export function BesidePhone({ phone, typed, formWidth = '40rem', children }: Props) {
   return (
-    <Columns $isBeside={phone.isBeside}>
+    <Columns $isBeside={phone.isBeside} $formWidth={formWidth}>
       <div>{children}</div>
       {phone.start !== undefined && (
         <Suspense>
