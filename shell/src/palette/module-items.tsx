@@ -4,7 +4,7 @@ import type { PaletteItems, RegistryEntry } from '@console/shared/contract';
 import { t, translateIfKnown } from '@console/shared/i18n';
 import { loadRemoteModule } from '../remotes/load/load-remote';
 import { matching } from './matching';
-import { Hint } from './palette.styles';
+import { Note } from './palette.styles';
 import { Results } from './results';
 
 /** Where notes about modules are said: below the results, because a listbox holds options only. */
@@ -16,10 +16,10 @@ type ModuleItemsProps = { entry: RegistryEntry; search: string; onSelect: (to: s
 export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
   const [Items] = useState(() => lazy(async () => ({ default: await itemsOf(entry) })));
   const module = translateIfKnown(entry.title);
-  const failed = <Note>{t('{module} can’t be searched now.', { module })}</Note>;
+  const failed = <Said>{t('{module} can’t be searched now.', { module })}</Said>;
   return (
     <Boundary failed={failed}>
-      <Suspense fallback={<Note>{t('Loading {module}…', { module })}</Note>}>
+      <Suspense fallback={<Said isLoading>{t('Loading…')}</Said>}>
         <Items>
           {({ title, items, hasFailed }) =>
             hasFailed ? (
@@ -34,9 +34,9 @@ export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
   );
 }
 
-function Note({ children }: { children: ReactNode }) {
+function Said({ isLoading, children }: { isLoading?: true; children: ReactNode }) {
   const notes = useContext(NotesElement);
-  return notes && createPortal(<Hint as="p">{children}</Hint>, notes);
+  return notes && createPortal(<Note data-loads={isLoading}>{children}</Note>, notes);
 }
 
 const none: PaletteItems = () => null;

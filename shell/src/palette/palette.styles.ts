@@ -54,10 +54,15 @@ export const Hint = styled.span`
   font-size: ${theme.fontSize.small};
 `;
 
-/** Says which modules still load, or cannot be searched. */
-export const Notes = styled.div`
-  p {
-    margin: 0;
-    padding: ${space(1)} ${space(2)};
+/** Says that modules still load, or which one cannot be searched. */
+export const Note = styled.p`
+  margin: 0;
+  padding: ${space(1)} ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${theme.fontSize.small};
+
+  /* Each module that loads says so: one of them is enough. */
+  &[data-loads] ~ [data-loads] {
+    display: none;
   }
 `;

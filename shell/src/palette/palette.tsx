@@ -9,7 +9,7 @@ import { useRegistry } from '../updates/registry-context';
 import { findAddress } from './find-address';
 import { matching } from './matching';
 import { ModuleItems, NotesElement } from './module-items';
-import { Field, List, Notes } from './palette.styles';
+import { Field, List } from './palette.styles';
 import { Results, ResultsChanged } from './results';
 import { screenActions } from './screen-actions';
 import { setPalette } from './palette-state';
@@ -65,7 +65,7 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
           <Pages search={search} onSelect={go} />
         </ResultsChanged>
       </List>
-      <Notes ref={setNotes} role="status" />
+      <div ref={setNotes} role="status" />
     </Command>
   );
 }
