@@ -17,6 +17,7 @@ const swc = [
 ];
 const base = {
   transform: { '^.+\\.[cm]?[tj]sx?$': swc },
+  moduleNameMapper: { '^fast-check$': join(__dirname, 'tools/jest/fast-check.cjs') },
   testPathIgnorePatterns: ['/node_modules/', '/third-party/', ...gitignoredFolders],
   modulePathIgnorePatterns: gitignoredFolders,
 };

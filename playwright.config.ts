@@ -15,6 +15,7 @@ const leftOut = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.flow.ts',
+  respectGitIgnore: true,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -7,7 +7,8 @@
 #     start       npm start, until the console answers
 #     test        npm test
 #     long        npm run e2e:long
-#     documents   every command of README.md, CONTRIBUTING.md and docs/commands.md that needs no hosted project, in order
+#     documents   every npm command of README.md, CONTRIBUTING.md and docs/commands.md, in order, but those that
+#                 tools/documents/commands.ts leaves out for a reason, such as that it needs a hosted project
 #
 # DEBIAN_MIRROR names another mirror than this machine's, CONSOLE_PORT_* move the ports (the network is this machine's).
 set -euo pipefail
@@ -19,7 +20,7 @@ parts=("$@")
 [ $# -gt 0 ] || parts=(start-test test-start documents)
 for part in "${parts[@]}"; do
   [[ "$part" =~ ^(start|test|long|documents)(-(start|test|long|documents))*$ ]] ||
-    { sed -n '2,13s/^# \{0,1\}//p' "$0"; exit 1; }
+    { sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 1; }
 done
 [ "$(id -u)" = 0 ] || { echo 'Run this as root: it makes a Debian and changes its root folder.' >&2; exit 1; }
 command -v debootstrap > /dev/null || apt-get install -qq --yes debootstrap > /dev/null ||

@@ -190,8 +190,8 @@ test.describe('logging out', () => {
     await starting.evaluate('allowDeletion()');
     // Granted once the other tab has deleted what it may.
     await starting.evaluate(() => navigator.locks.request('session', () => undefined));
-    assert.equal((await refreshTokens(page)).length, 1);
-    assert.notDeepEqual(await cachedDocuments(page), []);
+    await expect.poll(() => refreshTokens(page)).toHaveLength(1);
+    await expect.poll(() => cachedDocuments(page)).not.toEqual([]);
     await arrivesAt(page, '/seasons');
   });
 });

@@ -6,8 +6,10 @@ import { expect, test } from '../fixtures/fixtures';
 import { heading, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 
+const now = Date.now();
+
 const day = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
+  new Date(now + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
 
 const set = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
 

@@ -88,7 +88,7 @@ test.describe('drafts and people', () => {
     assert.deepEqual(dialogs, [], 'a session that is over holds nobody back');
     await arrivesAt(other, '/');
     await other.getByRole('button', { name: 'Sign In' }).first().waitFor();
-    assert.equal(await other.evaluate(() => localStorage.length), 0);
+    await expect.poll(() => other.evaluate(() => localStorage.length)).toBe(0);
     await keepsNothing(other);
   });
 

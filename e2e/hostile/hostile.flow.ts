@@ -109,7 +109,7 @@ test.describe('hostile seasons and quizzes', { tag: '@long' }, () => {
     const rows = await readRows(page, problems, 'quiz', hostileQuizzes.length + 1);
     expectRows(rows, hostileQuizzes, problems);
     const healthy =
-      /Quiz healthy\s+Ended \d+ days ago, still Upcoming\s+Set to Finished\s+20 min\s+2026-01-10 09:00\s+2026-02-10 21:00\s+1\s+Upcoming/;
+      /Quiz healthy\s+Ended [\d,]+ days ago, still Upcoming\s+Set to Finished\s+20 min\s+2026-01-10 09:00\s+2026-02-10 21:00\s+1\s+Upcoming/;
     assert.match(rows.get('healthy')?.text ?? '', healthy);
     await expectFound(page, 'ONERROR', image.slice(0, 20));
     await expectFound(page, 'paus', 'Paused');

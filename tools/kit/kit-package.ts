@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { contractVersion } from '@console/shared/contract';
+import { readGitignore } from '../gitignore';
 
 /** What the commands of a module read, in the layout of this repository. */
 const contents = [
@@ -66,20 +67,24 @@ const libraries = [
 
 type Manifest = { readonly version: string; readonly devDependencies: Readonly<Record<string, string>> };
 
-/** Tests, notes of this repository, and its stand-in for a package that teams take from npm. */
+/**
+ * Tests, notes of this repository, its stand-in for a package that teams take from npm, and what its operator has filled in.
+ */
 const isLeftOut = (path: string): boolean =>
-  /\.test\.tsx?$/.test(path) || ['core-js-pure', 'testing', 'kit-package.ts'].includes(basename(path));
+  /\.test\.tsx?$/.test(path) ||
+  ['core-js-pure', 'testing', 'kit-package.ts', 'config.production.json'].includes(basename(path));
 
 /** Writes the package of the commands for other repositories into a folder, ready for `npm pack`. */
 export async function writeKit(repository: string, folder: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(join(repository, file), 'utf8')) as Manifest;
   const { devDependencies } = await read('package.json');
   const backend = await read('local-firebase/package.json');
+  const ignored = readGitignore(repository);
   await mkdir(folder, { recursive: true });
   for (const name of contents)
     await cp(join(repository, name), join(folder, name), {
       recursive: true,
-      filter: (path) => !isLeftOut(path),
+      filter: (path) => !isLeftOut(path) && !ignored.ignores(relative(repository, path)),
     });
   await cp(join(repository, 'tools/kit/README.md'), join(folder, 'README.md'));
   const manifest = {

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startCommand, type Running } from '../testing/command';
 
 jest.setTimeout(60_000);
@@ -34,12 +33,12 @@ const paths = {
   ],
 };
 
-/** Sends the first part of a request, and is gone when the server is reading it. */
+/** Sends the first part of a request, and is gone when the server, which has answered a later one, is reading it. */
 async function beginRequest(port: string, path: string, framing: string) {
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${framing}`);
-  await sleep(100);
+  await fetch(`http://localhost:${port}`);
   socket.destroy();
   await once(socket, 'close');
 }
