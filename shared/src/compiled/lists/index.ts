@@ -22,5 +22,4 @@ export { tableTools } from './table-tools';
 export { useListFocus } from './use-list-focus';
 export { useListTools } from './use-list-tools';
 export { useStatusChange } from './status/use-status-change';
-export { wholeDates } from './whole-dates';
 export { useDialogSubject } from './use-dialog-subject';
