@@ -5,18 +5,30 @@ import type { useCalendar } from '../calendar/use-calendar';
 import { t } from '../i18n';
 import { CalendarIcon, FilterIcon } from './list-icons';
 
-/** On phones icons, so that all buttons have one row. */
+/** On phones beside the heading. */
+const Tools = styled(Toolbar)`
+  ${theme.media.phone} {
+    flex: 1 1 12rem;
+    min-width: 0;
+    gap: ${theme.space(2)};
+    width: auto;
+  }
+`;
+
+/** On phones an icon; the calendar is behind "More". */
 const ListButtons = styled.div`
   display: flex;
   gap: ${theme.space(3)};
 
   ${theme.media.phone} {
-    gap: ${theme.space(2)};
-
     > button {
       flex: none;
       width: ${theme.touch};
       padding: 0;
+
+      &:last-child {
+        display: none;
+      }
 
       span {
         ${visuallyHidden}
@@ -39,7 +51,7 @@ export const QuizSearch = ({
   onFilter,
   calendar: { isOpen, button, handleToggle },
 }: QuizSearchProps) => (
-  <Toolbar>
+  <Tools>
     <SearchBox label={t('Search by title')} value={view.search} onChange={view.setSearch} />
     <ListButtons>
       <Button aria-expanded={isFiltering} onClick={onFilter}>
@@ -51,5 +63,5 @@ export const QuizSearch = ({
         <span>{t('Calendar')}</span>
       </Button>
     </ListButtons>
-  </Toolbar>
+  </Tools>
 );
