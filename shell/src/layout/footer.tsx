@@ -5,7 +5,6 @@ import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
 import { theme } from '@console/shared/ui';
-import { setPalette } from '../palette/palette-state';
 import { LanguageLinks } from './language-links';
 
 const Line = styled.footer`
@@ -33,17 +32,11 @@ const Links = styled.nav`
   flex-wrap: wrap;
   gap: ${theme.space(1)} ${theme.space(5)};
 
-  a,
-  button {
+  a {
     display: inline-flex;
     align-items: center;
     min-height: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
     color: inherit;
-    text-decoration: underline;
-    cursor: pointer;
   }
 
   [aria-current] {
@@ -52,15 +45,14 @@ const Links = styled.nav`
   }
 
   ${theme.media.phone} {
-    a,
-    button {
+    a {
       min-width: ${theme.touch};
       min-height: ${theme.touch};
     }
   }
 `;
 
-/** The copyright line, the public pages, the languages, and for staff the command palette; for Admins the modules page. */
+/** The copyright line, the public pages, the languages, and for Admins the modules page. */
 export function Footer() {
   const { brand } = useConfig();
   const { session } = useSessionAccess();
@@ -69,10 +61,9 @@ export function Footer() {
       <span>
         © {new Date().getFullYear()} {brand}. <span>{t('All rights reserved.')}</span>
       </span>
-      {session && (
+      {session && can.seeModuleStatus(session) && (
         <Links aria-label={t('Console')}>
-          <button onClick={() => setPalette('palette')}>{t('Go to…')}</button>
-          {can.seeModuleStatus(session) && <Link to={paths.moduleStatus}>{t('Modules')}</Link>}
+          <Link to={paths.moduleStatus}>{t('Modules')}</Link>
         </Links>
       )}
       <Links aria-label={t('Legal')}>
