@@ -5,7 +5,7 @@ import { format } from 'node:util';
 import * as React from 'react';
 
 // Long enough for a busy machine, but shorter than a test's timeout.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * An unexpected console error or warning fails the test: React and the UI kit report mistakes there. A test that
