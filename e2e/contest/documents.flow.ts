@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address, givenContest, givenQuestion } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { newQuestion, newQuiz, newSeason } from '../fixtures/data/creations';
 import { databaseOf, moment, type Database } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
@@ -149,11 +150,11 @@ test.describe('stored documents', () => {
     const database = databaseOf(product);
     const given = await givenContest(database, {
       season: {
-        start: { timestampValue: '2027-03-01T03:30:07.125Z' },
+        start: { timestampValue: `${contestDay(-6)}T03:30:07.125Z` },
         theme: text('blue'),
         discription: text(' spaced '),
       },
-      quiz: { start: { stringValue: '2027-03-07T12:30:00Z' }, duration: { doubleValue: 15.5 } },
+      quiz: { start: { stringValue: `${contestDay()}T12:30:00Z` }, duration: { doubleValue: 15.5 } },
     });
     await enter(page, 'Manager');
     const saved = await database.changesDuring(async () => {
