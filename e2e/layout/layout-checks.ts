@@ -86,7 +86,7 @@ export async function assertCountKeepsTitle(name: Locator): Promise<void> {
 export async function assertTakesTwoLines(page: Page): Promise<void> {
   const row = page.locator('tbody').getByRole('row');
   await row.getByRole('checkbox').waitFor();
-  const dates = row.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  const dates = row.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/).filter({ visible: true });
   const lines = await dates.evaluateAll((all) => all.map((date) => date.getClientRects().length));
   assert.deepEqual(lines, [2, 2]);
   const tops = await row
@@ -132,20 +132,47 @@ export async function assertKeyboardLeavesInSight(page: Page): Promise<void> {
   }
 }
 
-/** The panel beside the quizzes is a bar. */
+/** The panel beside the quizzes is a bar, below the season and its way back. */
 export async function assertPanelIsBar(page: Page): Promise<void> {
   const panel = page.getByRole('complementary', { name: 'Season' });
-  for (const [width, most] of [
-    [390, 48],
-    [320, 100],
-  ] as const) {
+  const season = page.getByRole('combobox', { name: 'Season' });
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const { height } = await boxOf(panel);
-    assert.ok(height <= most, `it takes ${height} px at ${width} px`);
-    assert.deepEqual(await overlaps(panel.locator('a, select')), []);
-    for (const name of ['Go Back', 'Create Quiz', 'Season Settings'])
+    assert.ok(height <= 48, `it takes ${height} px at ${width} px`);
+    assert.deepEqual(await overlaps(page.getByRole('main').locator('a, button, input, select')), []);
+    for (const name of ['Create Quiz', 'Season Settings'])
       assert.ok((await boxOf(panel.getByRole('link', { name }))).height >= 44, name);
+    assert.ok((await boxOf(page.getByRole('link', { name: 'Go Back' }))).height >= 44);
+    assert.ok(await season.evaluate(isWholeName), `the name of the season is whole at ${width} px`);
   }
+}
+
+/** Runs in the page. */
+const isWholeName = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+  scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+
+/** On a phone, the first row is high on the screen, below few controls, and the rows are low. */
+export async function assertRowsFirst(
+  page: Page,
+  rows: Locator,
+  most: { top: number; controls: number; height: number },
+): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { y, height } = await boxOf(rows.first());
+  assert.ok(y <= most.top, `the first row begins at ${y} px`);
+  assert.ok(height <= most.height, `it is ${height} px high`);
+  const above = await page
+    .getByRole('main')
+    .locator('a, button, input')
+    .evaluateAll(
+      (controls, top) =>
+        controls.filter(
+          (control) => control.checkVisibility() && control.getBoundingClientRect().bottom <= top,
+        ).length,
+      y,
+    );
+  assert.ok(above <= most.controls, `${above} controls are above it`);
 }
 
 /** A printed list of one quiz has neither checkboxes nor the panel of its season. */

@@ -10,6 +10,7 @@ import {
   assertPanelIsBar,
   assertPrintsRowsOnly,
   assertQuestionFits,
+  assertRowsFirst,
   assertBarIsOneLine,
   assertRefusalInView,
   assertTakesTwoLines,
@@ -77,7 +78,10 @@ for (const fonts of fontSets)
     const mostLines = (width: number) => (fonts === 'dejavu' || width < 390 ? 2 : 1);
 
     test('the list of quizzes, on a phone, on paper and in each language', async ({ page, product }) => {
-      const { season, quiz } = await givenContest(databaseOf(product), { quiz: { title: text('Week 1') } });
+      const { season, quiz } = await givenContest(databaseOf(product), {
+        quiz: { title: text('Week 1') },
+        questions: 1,
+      });
       await page.setViewportSize({ width: 1280, height: 800 });
       await enter(page, 'Manager');
       for (const lang of fonts === 'dejavu' ? ['en'] : ['te', 'en'])
@@ -86,6 +90,18 @@ for (const fonts of fontSets)
           await assertTakesTwoLines(page);
         });
       await test.step('on a phone, its panel is a bar', () => assertPanelIsBar(page));
+      await test.step('on a phone, the rows begin high', async () => {
+        await assertRowsFirst(page, page.locator('tbody tr'), {
+          top: 230,
+          controls: 6,
+          // Wide letters have the actions on a line of their own.
+          height: 116,
+        });
+        await page.goto(address('/quizzes', { season, quiz }));
+        const questions = page.getByRole('navigation', { name: 'Questions' }).getByRole('listitem');
+        await assertRowsFirst(page, questions, { top: 236, controls: 4, height: 46 });
+        await page.goto(address('/home', { season }));
+      });
       // Wide letters take two lines, which fit into the bar.
       await test.step('on a phone, the top bar is one line high', () => assertBarIsOneLine(page, mostLines));
       await test.step('on paper, it has rows only', () => assertPrintsRowsOnly(page, 'Week 1'));

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OpenQuiz } from '@console/shared/access';
 import { quizName } from '@console/shared/format';
+import { PhoneOnly, WideOnly } from '@console/shared/lists';
 import { paths, pathTo, acceptsQuestions } from '@console/shared/model';
 import { BackLink, EmptyState, Page, theme } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -27,6 +28,10 @@ const Trail = styled.div`
   }
 `;
 
+const After = styled.div`
+  margin-top: ${theme.space(4)};
+`;
+
 type Props = OpenQuiz & {
   title: string;
   question?: string;
@@ -34,7 +39,7 @@ type Props = OpenQuiz & {
   isWide?: boolean;
   /** When the form was up to date, if it is shown from this device. */
   asOf?: number;
-  /** Buttons next to the heading. */
+  /** Side paths: next to the heading, on phones after the form. */
   actions?: ReactNode;
   /** The place in the quiz. */
   number?: number | undefined;
@@ -63,12 +68,17 @@ export function QuestionFormPage(props: Props) {
       }
       isNarrow={!isWide}
       asOf={asOf}
-      actions={opens && actions}
+      actions={opens && <WideOnly>{actions}</WideOnly>}
     >
       {opens ? (
         children
       ) : (
         <EmptyState title={t('The questions of this quiz are closed')}>{closedReason(quiz)}</EmptyState>
+      )}
+      {opens && actions && (
+        <PhoneOnly>
+          <After>{actions}</After>
+        </PhoneOnly>
       )}
     </Page>
   );

@@ -39,6 +39,30 @@ const Note = styled.div`
   margin-bottom: ${theme.space(4)};
 `;
 
+/** The room for the count of a small heading. */
+const countRoom = '2.75rem';
+
+/** On phones as small as that of the quizzes: a title of a few words has one line, and the questions begin higher. */
+const Heading = styled.div`
+  flex: 1 1 auto;
+  max-width: 100%;
+
+  ${theme.media.phone} {
+    margin-bottom: -${theme.space(3)};
+    line-height: 1.25;
+
+    h1 {
+      padding-inline-end: ${countRoom};
+      font-size: ${theme.fontSize.lead};
+    }
+
+    h1 ~ * {
+      min-width: calc(${countRoom} - ${theme.space(3)});
+      margin-inline-start: calc(${theme.space(3)} - ${countRoom});
+    }
+  }
+`;
+
 /** `/quizzes`: the questions of the selected quiz. */
 export function QuestionListScreen() {
   return (
@@ -80,6 +104,7 @@ function QuestionList(open: OpenQuiz) {
       count={isCounted ? questions.rows.length : undefined}
       asOf={isCounted ? undefined : questions?.asOf}
       breadcrumb={<QuizLine {...open} />}
+      aroundHeading={(heading) => <Heading>{heading}</Heading>}
       actions={takes && <AddingLinks quizKey={quizKey} />}
     >
       <QuizFacts {...open} countedAt={isCounted ? questions.asOf : undefined} isHiddenOnPhone={isDetail}>

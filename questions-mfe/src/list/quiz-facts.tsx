@@ -17,8 +17,8 @@ const Line = styled.div<{ $isHiddenOnPhone: boolean }>`
 
   ${theme.media.phone} {
     display: ${({ $isHiddenOnPhone }) => ($isHiddenOnPhone ? 'none' : 'flex')};
-    column-gap: ${theme.space(2.5)};
-    margin-bottom: ${theme.space(3)};
+    gap: 0 ${theme.space(2.5)};
+    margin-bottom: ${theme.space(1)};
   }
 `;
 

@@ -4,7 +4,10 @@ import type { ListView } from '@console/shared/ui';
 
 const calendarName = 'calendar';
 
-/** Whether the calendar is open beside the list. Pressed here, it takes the focus; closed, the button has it again. */
+/**
+ * Whether the calendar is open beside the list. Pressed here, it takes the focus; closed, the button has it again; on phones,
+ * where the button is behind "More", the heading.
+ */
 export function useCalendar({ beside, page, change }: ListView<Quiz>) {
   const [takesFocus, setTakesFocus] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -12,6 +15,7 @@ export function useCalendar({ beside, page, change }: ListView<Quiz>) {
   const handleClose = () => {
     change({ beside: '', page });
     button.current?.focus();
+    if (document.activeElement !== button.current) document.querySelector('h1')?.focus();
   };
   const handleToggle = () => {
     if (isOpen) return handleClose();

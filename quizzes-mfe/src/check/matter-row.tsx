@@ -4,6 +4,7 @@ import type { Season } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { useSession } from '@console/shared/session';
 import { LinkButton, StatusLabel } from '@console/shared/ui';
+import { wholeDates } from '@console/shared/format';
 import { t } from '../i18n';
 import * as Styled from './check.styles';
 import type { Finding } from './find-findings';
@@ -36,7 +37,7 @@ export function MatterRow({ season, matter, isNamed, note, actions }: MatterRowP
         <WarningLabel>{t('Warning')}</WarningLabel>
       )}
       <Styled.Body id={sentenceId}>
-        {!isOfMany && <PlaceOf finding={first} />} <span dir="auto">{sentence}</span>
+        {!isOfMany && <PlaceOf finding={first} />} <span dir="auto">{wholeDates(sentence)}</span>
         {isOfMany && <Places season={season} matter={matter} />}
         {note}
       </Styled.Body>

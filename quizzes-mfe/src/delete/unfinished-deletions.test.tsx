@@ -54,10 +54,8 @@ describe('a deletion that another person left unfinished', () => {
   it('is shown in the list of its season with the quiz, the time and how much is left', async () => {
     open();
     expect(
-      await (
-        await notice()
-      ).findByText(/\(started 2026-01-11 09:05\) isn’t finished. 120 questions and 0 results/),
-    ).toHaveTextContent('Deleting Sermon');
+      await (await notice()).findByText(/isn’t finished. 120 questions and 0 results/),
+    ).toHaveTextContent('Deleting Sermon (started 2026-01-11 09:05) isn’t');
     expect(screen.getAllByRole('button', finish)).toHaveLength(1);
   });
 

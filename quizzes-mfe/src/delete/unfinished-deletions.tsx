@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatMoment, nameOf } from '@console/shared/format';
+import { formatMoment, nameOf, wholeDates } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, LinkButton, Toolbar } from '@console/shared/ui';
@@ -81,7 +81,7 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
   const isRunning = deletion.state === 'running';
   const begun = {
     quiz: <strong dir="auto">{title}</strong>,
-    time: formatMoment(started) || t('some time ago'),
+    time: wholeDates(formatMoment(started) || t('some time ago')),
   };
   // The pressed button has the focus until it disappears with the notice.
   const [pressed, setPressed] = useState(false);

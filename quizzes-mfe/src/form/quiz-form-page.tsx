@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { seasonName } from '@console/shared/format';
+import { PhoneOnly, WideOnly } from '@console/shared/lists';
 import { paths, pathTo, type Season } from '@console/shared/model';
 import { BackLink, Page, theme } from '@console/shared/ui';
 
-/** On phones one row, in which labels of several words take two lines. */
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space(2)};
 
   ${theme.media.phone} {
-    width: 100%;
-
-    > * {
-      min-width: min-content;
-      padding-block: 0;
-      line-height: 1.25;
-    }
+    margin-top: ${theme.space(4)};
   }
 `;
 
@@ -34,7 +29,7 @@ export function QuizFormPage({
   isWide?: boolean;
   /** When the form was up to date, if it is shown from this device. */
   asOf?: number;
-  /** Buttons next to the heading. */
+  /** Side paths: next to the heading, on phones after the form. */
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -47,9 +42,20 @@ export function QuizFormPage({
       breadcrumb={back}
       isNarrow={!isWide}
       asOf={asOf}
-      actions={actions && <Actions>{actions}</Actions>}
+      actions={
+        actions && (
+          <WideOnly>
+            <Actions>{actions}</Actions>
+          </WideOnly>
+        )
+      }
     >
       {children}
+      {actions && (
+        <PhoneOnly>
+          <Actions>{actions}</Actions>
+        </PhoneOnly>
+      )}
     </Page>
   );
 }

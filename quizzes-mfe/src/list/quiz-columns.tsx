@@ -2,7 +2,7 @@ import type { Quiz } from '@console/shared/model';
 import type { Column } from '@console/shared/ui';
 import { t } from '../i18n';
 import { statusLabel } from '../status/status-label';
-import { MomentCell } from './moment-cell';
+import { MomentCell, StartCell } from './moment-cell';
 import { QuestionCount } from './question-count';
 import { QuizTitle } from './quiz-title';
 
@@ -26,7 +26,7 @@ export const quizColumns: readonly Column<Quiz>[] = [
     header: t('Start'),
     isShort: true,
     isPressed: true,
-    render: ({ start }) => <MomentCell moment={start} />,
+    render: ({ start, end }) => <StartCell start={start} end={end} />,
   },
   {
     key: 'end',

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ListFrame, useListTools } from '@console/shared/lists';
 import { quizStatuses, type Quiz, type Season } from '@console/shared/model';
+import { Button } from '@console/shared/ui';
+import { t } from '../i18n';
 import { CalendarPanel } from '../calendar/calendar-panel';
 import { useCalendar } from '../calendar/use-calendar';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
@@ -32,6 +34,18 @@ export function QuizList({ season }: { season: Season }) {
       search={
         view.count !== 0 && (
           <QuizSearch view={view} isFiltering={isFiltering} onFilter={toggleFilters} calendar={calendar} />
+        )
+      }
+      phoneTools={
+        view.count !== 0 && (
+          <>
+            <Button variant="quiet" aria-expanded={isFiltering} onClick={toggleFilters}>
+              {t('Sort and filter')}
+            </Button>
+            <Button variant="quiet" aria-expanded={calendar.isOpen} onClick={calendar.handleToggle}>
+              {t('Calendar')}
+            </Button>
+          </>
         )
       }
       beside={

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 import type { Quiz } from '@console/shared/model';
-import { Button, SearchBox, theme, Toolbar, visuallyHidden, type ListView } from '@console/shared/ui';
+import { Button, SearchBox, theme, Toolbar, type ListView } from '@console/shared/ui';
 import type { useCalendar } from '../calendar/use-calendar';
 import { t } from '../i18n';
 import { CalendarIcon, FilterIcon } from './list-icons';
 import { noRoomBeside } from './two-pane';
 
-/** While the calendar is in the place of the list, only its button: nobody would see what a search finds. */
+/**
+ * On phones beside the heading, without its buttons, which are behind "More". While the calendar is in the place of the list,
+ * only its button: nobody would see what a search finds.
+ */
 const Tools = styled(Toolbar)<{ $hasCalendar: boolean }>`
   ${noRoomBeside} {
     > :first-child,
@@ -14,26 +17,21 @@ const Tools = styled(Toolbar)<{ $hasCalendar: boolean }>`
       visibility: ${({ $hasCalendar }) => ($hasCalendar ? 'hidden' : 'visible')};
     }
   }
+
+  ${theme.media.phone} {
+    flex: 1 1 12rem;
+    width: auto;
+    min-width: 0;
+
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
-/** On phones icons, so that all buttons have one row. */
 const ListButtons = styled.div`
   display: flex;
   gap: ${theme.space(3)};
-
-  ${theme.media.phone} {
-    gap: ${theme.space(2)};
-
-    > button {
-      flex: none;
-      width: ${theme.touch};
-      padding: 0;
-
-      span {
-        ${visuallyHidden}
-      }
-    }
-  }
 `;
 
 interface QuizSearchProps {

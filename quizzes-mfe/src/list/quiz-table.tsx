@@ -16,53 +16,76 @@ interface QuizTableProps {
 }
 
 /**
- * In a card: the title; start and status, which are pressed; end, duration and questions; the actions. The cells are the
- * box, the columns in their order, and the actions.
+ * In a card: the title with the status; duration and questions; the dates, which are pressed, with the actions. The cells are
+ * the box, the columns in their order, and the actions.
  */
 const Quizzes = styled.div`
   @container (width <= 58rem) {
+    tbody {
+      gap: ${theme.space(2)};
+    }
+
     tbody tr {
-      row-gap: 0;
-      padding-block: ${theme.space(1)} ${theme.space(3)};
+      gap: 0 ${theme.space(2)};
+      align-items: center;
+      padding: 0 ${theme.space(3)};
     }
 
+    /* Beside the box and the status, no room is left for a value. */
     tbody th {
-      flex-basis: calc(100% - 3rem);
+      flex-basis: max(100% - 10rem, 6.5rem);
     }
 
-    td:first-child {
-      align-self: center;
-    }
-
-    td:nth-child(3),
-    td:nth-child(6) {
-      order: 1;
-    }
-
-    /* Values have the size and the baseline of their labels. */
-    td:nth-child(3),
-    td:nth-child(5),
-    td:nth-child(6) {
+    /* All values have the size and the baseline of their labels. */
+    td:nth-child(n + 3):nth-child(-n + 7) {
       font-size: ${theme.fontSize.small};
-      line-height: 1.6;
+      line-height: 20px;
+
+      &::before {
+        line-height: inherit;
+      }
     }
 
-    td:nth-child(3)::before {
+    td:nth-child(3)::before,
+    td:nth-child(4)::before {
       content: none;
     }
 
     td:nth-child(4) {
-      order: -1;
+      order: 1;
+    }
+
+    /* It is with the start. */
+    td:nth-child(5) {
+      display: none;
+    }
+
+    /* Leaves no room for what follows it. */
+    td:nth-child(6) {
+      flex: 1 1 calc(100% - 5rem);
     }
 
     /* The area to press is so much larger than the label. */
     td:nth-child(7) {
       margin-block: 0;
-      padding-block: 10px;
+      padding-block: 12px;
     }
 
     td:nth-child(8) {
       order: 2;
+      flex: 1 1 9rem;
+      min-width: min-content;
+      margin-block: 0;
+      border: 0;
+
+      > div {
+        flex-wrap: nowrap;
+        justify-content: flex-end;
+
+        > * {
+          flex: 0 1 auto;
+        }
+      }
     }
 
     /* What the check found has its place beside the title. */
@@ -83,6 +106,13 @@ const Quizzes = styled.div`
           order: -2;
         }
       }
+    }
+  }
+
+  /* Enlarged text. */
+  @container (width <= 16rem) {
+    td:nth-child(8) > div {
+      flex-wrap: wrap;
     }
   }
 

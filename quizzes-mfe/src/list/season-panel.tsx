@@ -1,25 +1,46 @@
-import { paths, pathTo } from '@console/shared/model';
+import type { ReactNode } from 'react';
+import { MoreTools, PhoneOnly, WideOnly } from '@console/shared/lists';
+import { paths, pathTo, titles } from '@console/shared/model';
+import { seasonScreens } from '@console/shared/season-page';
 import { useSelection } from '@console/shared/selection';
-import { LinkButton, SelectField } from '@console/shared/ui';
+import { LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
+import { ShownSeason } from './season-line';
 import { SidePanel } from './two-pane';
 
-/** The links of the quiz list, and the shown season. */
-export function SeasonPanel({ name = '…' }: { name?: string }) {
+interface SeasonPanelProps {
+  name?: string;
+  /** Among the links to the other screens of the season, which are here on phones. */
+  tools?: ReactNode;
+}
+
+/** The links of the quiz list, and the shown season, which on phones is above the heading. */
+export function SeasonPanel({ name = '…', tools }: SeasonPanelProps) {
   const { seasonId } = useSelection();
   const place = { season: seasonId ?? undefined };
   return (
     <SidePanel label={t('Season')}>
-      <LinkButton to={paths.seasonList}>{t('Go Back')}</LinkButton>
-      <SelectField
-        label={t('Season')}
-        lockedReason={t('To choose another season, go back.')}
-        options={[{ value: '', label: name }]}
-      />
+      <WideOnly>
+        <LinkButton to={paths.seasonList}>{t('Go Back')}</LinkButton>
+        <ShownSeason name={name} />
+      </WideOnly>
       <LinkButton variant="primary" to={pathTo(paths.quizCreate, place)}>
         {t('Create Quiz')}
       </LinkButton>
       <LinkButton to={pathTo(paths.settings, place)}>{t('Season Settings')}</LinkButton>
+      <PhoneOnly>
+        <LinkButton to={pathTo(paths.seasonCheck, place)}>{t(titles[paths.seasonCheck])}</LinkButton>
+        <MoreTools>
+          {tools}
+          {seasonScreens
+            .filter((path) => path !== paths.quizList && path !== paths.seasonCheck)
+            .map((path) => (
+              <LinkButton key={path} variant="quiet" to={pathTo(path, place)}>
+                {t(titles[path])}
+              </LinkButton>
+            ))}
+        </MoreTools>
+      </PhoneOnly>
     </SidePanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme, visuallyHidden } from '@console/shared/ui';
+import { theme } from '@console/shared/ui';
 
 /** Narrower, what opens beside the list takes its place. */
 export const noRoomBeside = '@container page (width < 119rem)';
@@ -13,6 +13,7 @@ const Panes = styled.div`
 
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space(2)};
   }
 
   @media print {
@@ -36,7 +37,7 @@ const Panes = styled.div`
   }
 `;
 
-/** On phones one row without its notes; the name of the season stands in full above. Long words take another row. */
+/** On phones one row. Long words take another line. */
 const Panel = styled.aside`
   display: flex;
   flex-direction: column;
@@ -52,28 +53,17 @@ const Panel = styled.aside`
   ${theme.media.phone} {
     flex-flow: row wrap;
     gap: ${theme.space(2)};
+    margin-top: -${theme.space(2)};
     padding: 0;
     background: none;
 
-    > div {
-      flex: 2 1 5.5rem;
-    }
-
-    select {
-      padding-inline: ${theme.space(2)};
-    }
-
-    a {
+    > a,
+    > div > a {
       flex: 1 1 3.75rem;
       min-width: min-content;
-      padding: ${theme.space(1)} ${theme.space(2)};
+      padding: 0 ${theme.space(2)};
       font-size: ${theme.fontSize.small};
       line-height: 1.2;
-    }
-
-    label,
-    p {
-      ${visuallyHidden}
     }
   }
 `;

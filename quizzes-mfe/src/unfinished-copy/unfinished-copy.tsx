@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { interruptedAfterMs, useOpenActions } from '@console/shared/actions';
 import { skipToken } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
-import { formatMoment, personName } from '@console/shared/format';
+import { formatMoment, personName, wholeDates } from '@console/shared/format';
 import { keptForMs, paths, pathTo } from '@console/shared/model';
 import { FormMessage, LinkButton, theme } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -29,9 +29,11 @@ export function UnfinishedCopy({ seasonId }: { seasonId: string }) {
     <Frame>
       <FormMessage tone="info">
         <p>
-          {t(
-            'This copy isn’t complete: {who} started it on {when}. Some quizzes, questions or settings may be missing. Open the history to finish the copy or undo it.',
-            { who: personName(open, t('someone')), when: formatMoment(open.time) },
+          {wholeDates(
+            t(
+              'This copy isn’t complete: {who} started it on {when}. Some quizzes, questions or settings may be missing. Open the history to finish the copy or undo it.',
+              { who: personName(open, t('someone')), when: formatMoment(open.time) },
+            ),
           )}
         </p>
         <LinkButton to={pathTo(paths.history, { season: seasonId })}>{t('Open the history')}</LinkButton>

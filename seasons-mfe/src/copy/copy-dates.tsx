@@ -1,8 +1,7 @@
 import { DateField } from '@console/shared/dates';
 import { CheckboxField, FieldRow, type ConsoleForm } from '@console/shared/forms';
-import { formatMoment, weekdayAt } from '@console/shared/format';
+import { formatMoment, weekdayAt, wholeDates } from '@console/shared/format';
 import { NumberField, SelectField } from '@console/shared/ui';
-import { wholeDates } from '@console/shared/lists';
 import { t } from '../i18n';
 import { copyFields, type CopyPreview, type CopyValues } from './copy.form';
 import * as Styled from './copy.styles';

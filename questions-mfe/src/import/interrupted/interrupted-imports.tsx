@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OpenAction } from '@console/shared/actions';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
-import { formatMoment, personName } from '@console/shared/format';
+import { formatMoment, personName, wholeDates } from '@console/shared/format';
 import { acceptsQuestions, paths, pathTo, type Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, LinkButton, notify, theme, Toolbar } from '@console/shared/ui';
@@ -49,12 +49,14 @@ function InterruptedImport({ open, quizKey, quiz }: ImportProps) {
   if (state.is === 'going-on')
     return (
       <FormMessage tone="info">
-        {isOwn
-          ? t('You started an import on {when}. It’s still running or was just interrupted.', { when })
-          : t('{who} started an import on {when}. It’s still running or was just interrupted.', {
-              who,
-              when,
-            })}
+        {wholeDates(
+          isOwn
+            ? t('You started an import on {when}. It’s still running or was just interrupted.', { when })
+            : t('{who} started an import on {when}. It’s still running or was just interrupted.', {
+                who,
+                when,
+              }),
+        )}
       </FormMessage>
     );
   const { stored } = state;
@@ -63,9 +65,11 @@ function InterruptedImport({ open, quizKey, quiz }: ImportProps) {
   return (
     <FormMessage tone="info">
       <p>
-        {isOwn
-          ? t('Your import on {when} wasn’t finished.', { when })
-          : t('{who}’s import on {when} wasn’t finished.', { who, when })}{' '}
+        {wholeDates(
+          isOwn
+            ? t('Your import on {when} wasn’t finished.', { when })
+            : t('{who}’s import on {when} wasn’t finished.', { who, when }),
+        )}{' '}
         {open.total === null
           ? t('{count, plural, one {# question was} other {# questions were}} saved. The rest weren’t.', {
               count: stored,

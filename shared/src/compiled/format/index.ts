@@ -10,3 +10,4 @@ export { isBlank, nameOf, quizName, seasonName } from './names';
 export { personName, shortName } from './person-name';
 export { SimilarTexts, toComparable, type Comparable } from './similar-text';
 export { formatList } from './list';
+export { wholeDates } from './whole-dates';

@@ -1,5 +1,6 @@
 export { arranger, type SortValues } from './arrange-rows';
 export { countFindings, describeCounts, type CheckCounts } from './check-counts';
+export { PhoneOnly, WideOnly } from './by-width';
 export { cardList } from './card-list';
 export { CheckLabel, WarningLabel } from './check-label';
 export { DatesFields } from './dates/dates-fields';
@@ -22,5 +23,4 @@ export { tableTools } from './table-tools';
 export { useListFocus } from './use-list-focus';
 export { useListTools } from './use-list-tools';
 export { useStatusChange } from './status/use-status-change';
-export { wholeDates } from './whole-dates';
 export { useDialogSubject } from './use-dialog-subject';

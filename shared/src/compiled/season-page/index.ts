@@ -1,1 +1,1 @@
-export { SeasonPage } from './season-page';
+export { SeasonPage, seasonScreens } from './season-page';

@@ -8,7 +8,7 @@ import { useSelection } from '@console/shared/selection';
 import { Page, theme, type PageProps } from '@console/shared/ui';
 
 /** The screens of a season, in the order in which they are shown. */
-const screens = [paths.quizList, paths.questionFind, paths.seasonCheck, paths.history] as const;
+export const seasonScreens = [paths.quizList, paths.questionFind, paths.seasonCheck, paths.history] as const;
 
 const { color, space } = theme;
 
@@ -21,7 +21,20 @@ const shrinking = css`
   max-width: max-content;
 `;
 
-const Screens = styled.nav`
+/** Beside it is room for a search, whose width does not change with the number of what it finds. */
+const headingOnly = css`
+  flex: 0 1 8rem;
+
+  a {
+    display: none;
+  }
+
+  h1 ~ * {
+    font-size: ${theme.fontSize.small};
+  }
+`;
+
+const Screens = styled.nav<{ $isHeadingOnly: boolean }>`
   display: flex;
   flex: 1 1 auto;
   align-items: baseline;
@@ -57,6 +70,8 @@ const Screens = styled.nav`
       padding-block: 0;
       line-height: 1.25;
     }
+
+    ${({ $isHeadingOnly }) => $isHeadingOnly && headingOnly}
   }
 
   @media print {
@@ -117,26 +132,32 @@ const Name = styled.p`
 `;
 
 type SeasonPageProps = Omit<PageProps, 'title' | 'breadcrumb' | 'aroundHeading'> & {
-  path: (typeof screens)[number];
+  path: (typeof seasonScreens)[number];
   /** Missing while it is loading. */
   season?: Season;
   /** Whether the heading has a count, maybe later. */
   hasCount?: boolean;
+  /** On phones, stands in place of the season's name; the links to the other screens are then elsewhere, too. */
+  phoneLine?: ReactNode;
 };
 
 /**
  * A screen of the selected season. Its heading stands between the links to the other screens of the season.
  * @example <SeasonPage path={paths.history} season={season}>…</SeasonPage>
  */
-export function SeasonPage({ path, season, hasCount = false, ...page }: SeasonPageProps) {
+export function SeasonPage({ path, season, hasCount = false, phoneLine, ...page }: SeasonPageProps) {
   return (
     <Page
       {...page}
       title={t(titles[path])}
       aroundHeading={(heading) => (
         <>
-          <Name dir="auto">{season ? seasonName(season) : '…'}</Name>
-          <SeasonScreens current={path} hasCount={hasCount && page.asOf === undefined}>
+          {phoneLine ?? <Name dir="auto">{season ? seasonName(season) : '…'}</Name>}
+          <SeasonScreens
+            current={path}
+            hasCount={hasCount && page.asOf === undefined}
+            isHeadingOnly={phoneLine !== undefined}
+          >
             {heading}
           </SeasonScreens>
         </>
@@ -145,13 +166,19 @@ export function SeasonPage({ path, season, hasCount = false, ...page }: SeasonPa
   );
 }
 
-type SeasonScreensProps = { current: string; hasCount: boolean; children: ReactNode };
+type SeasonScreensProps = {
+  current: string;
+  hasCount: boolean;
+  /** On phones. */
+  isHeadingOnly: boolean;
+  children: ReactNode;
+};
 
-function SeasonScreens({ current, hasCount, children }: SeasonScreensProps) {
+function SeasonScreens({ current, hasCount, isHeadingOnly, children }: SeasonScreensProps) {
   const { seasonId } = useSelection();
   return (
-    <Screens aria-label={t('Screens of the season')}>
-      {screens.map((path) =>
+    <Screens aria-label={t('Screens of the season')} $isHeadingOnly={isHeadingOnly}>
+      {seasonScreens.map((path) =>
         path === current ? (
           <Current key={path} $hasCount={hasCount}>
             {children}

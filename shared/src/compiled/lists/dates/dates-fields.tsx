@@ -2,10 +2,9 @@ import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { DateTimeField, fromInputValue } from '@console/shared/dates';
 import { FieldRow, type EntityForm } from '@console/shared/forms';
-import { formatMoment, weekdayAt } from '@console/shared/format';
+import { formatMoment, weekdayAt, wholeDates } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { Button, FormMessage, theme } from '@console/shared/ui';
-import { wholeDates } from '../whole-dates';
 import type { Dates } from './dates-form';
 import { movedEnd } from './moved-end';
 

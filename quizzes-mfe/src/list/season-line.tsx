@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { paths } from '@console/shared/model';
+import { BackLink, SelectField, theme, visuallyHidden } from '@console/shared/ui';
+import { t } from '../i18n';
+
+const Line = styled.div`
+  display: none;
+
+  ${theme.media.phone} {
+    display: flex;
+    flex: 1 0 100%;
+    align-items: flex-start;
+    gap: ${theme.space(3)};
+    margin-bottom: -${theme.space(1)};
+    font-size: ${theme.fontSize.small};
+
+    /* The area to press is higher than the line, and ends above the heading. */
+    a {
+      flex: none;
+      margin-block: -4px -16px;
+      padding-block: 4px 16px;
+    }
+
+    > div {
+      flex: 1;
+      gap: 0;
+    }
+
+    /* Nobody presses it, and a long name takes a second line. */
+    select {
+      min-height: 24px;
+      padding: 1px ${theme.space(2)};
+      font-size: inherit;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+
+    label,
+    p {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+/** On phones, above the heading: the way back and the shown season, which the panel has on wider screens. */
+export const SeasonLine = ({ name = '…' }: { name?: string }) => (
+  <Line>
+    <BackLink to={paths.seasonList}>{t('Go Back')}</BackLink>
+    <ShownSeason name={name} />
+  </Line>
+);
+
+/** Another season is chosen in the list of seasons. */
+export const ShownSeason = ({ name }: { name: string }) => (
+  <SelectField
+    label={t('Season')}
+    lockedReason={t('To choose another season, go back.')}
+    options={[{ value: '', label: name }]}
+  />
+);
