@@ -128,7 +128,9 @@ async function assertScreens(page: Page, database: Database, person: Person): Pr
     await heading(page, new RegExp(`^${title}`)).waitFor();
     if (!fields) continue;
     // The label of a checkbox in a table has no text; those of a preview are not the form's.
-    const labels = page.locator('main label:not([aria-label="Preview"] label)').filter({ hasText: /\S/ });
+    const labels = page
+      .locator('main label:not([aria-label="Preview"] label)')
+      .filter({ hasText: /\S/, visible: true });
     await expect(labels, path).toHaveText([...fields]);
     const hostEmail = page.getByLabel('Host Email', { exact: true });
     if (!fields.includes('Host Email')) continue;

@@ -5,8 +5,8 @@ import type { ListView } from '@console/shared/ui';
 const calendarName = 'calendar';
 
 /**
- * Whether the calendar is open beside the list. Pressed here, it takes the focus; closed, the button has it again; on phones,
- * where the button is behind "More", the heading.
+ * Whether the calendar is open, beside the list or in its place. Pressed here, it takes the focus; closed, the button has it
+ * again; on phones, where the button is behind "More", the heading.
  */
 export function useCalendar({ beside, page, change }: ListView<Quiz>) {
   const [takesFocus, setTakesFocus] = useState(false);

@@ -30,10 +30,10 @@ const EndInCard = styled.span`
 
 /** The start; in a card with the end below it, which has no cell there. */
 export const StartCell = ({ start, end }: Pick<Quiz, 'start' | 'end'>) => (
-  <>
+  <div>
     <MomentCell moment={start} />
     <EndInCard>
       – <MomentCell moment={end} />
     </EndInCard>
-  </>
+  </div>
 );
