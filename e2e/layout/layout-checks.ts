@@ -201,12 +201,18 @@ export async function assertBarIsOneLine(page: Page, mostLines: (width: number) 
     await withLargeLetters(page, async () =>
       assert.deepEqual(await overlaps(bar.locator('a, span, button')), [], `twice as large, at ${width} px`),
     );
-    const [brand, role, logout] = await Promise.all(
-      [name, bar.getByText('Manager'), bar.getByRole('button', { name: 'Logout' })].map(boxOf),
+    const [brand, role, search, logout] = await Promise.all(
+      [
+        name,
+        bar.getByText('Manager'),
+        ...['Go to…', 'Logout'].map((name) => bar.getByRole('button', { name })),
+      ].map(boxOf),
     );
-    assert.ok(brand && role && logout, 'all are on the screen');
+    assert.ok(brand && role && search && logout, 'all are on the screen');
     assert.ok(brand.x + brand.width <= role.x, 'the brand ends where the role begins');
-    assert.ok(role.x + role.width <= logout.x, 'the role ends where the button begins');
+    assert.ok(role.x + role.width <= search.x, 'the role ends where the buttons begin');
+    assert.deepEqual([search.width, search.height], [44, 44]);
+    assert.ok(search.x + search.width <= logout.x, 'the buttons stand side by side');
     assert.ok(logout.x + logout.width <= width - 16, 'the bar ends where the page does');
     const lines = await name.evaluate((element) => {
       const words = document.createRange();

@@ -39,7 +39,7 @@ const Quizzes = styled.div`
     /* All values have the size and the baseline of their labels. */
     td:nth-child(n + 3):nth-child(-n + 7) {
       font-size: ${theme.fontSize.small};
-      line-height: 20px;
+      line-height: 1.25rem;
 
       &::before {
         line-height: inherit;
@@ -68,7 +68,7 @@ const Quizzes = styled.div`
     /* The area to press is so much larger than the label. */
     td:nth-child(7) {
       margin-block: 0;
-      padding-block: 12px;
+      padding-block: 0.75rem;
     }
 
     td:nth-child(8) {

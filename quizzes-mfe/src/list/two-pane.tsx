@@ -61,7 +61,7 @@ const Panel = styled.aside`
     > div > a {
       flex: 1 1 3.75rem;
       min-width: min-content;
-      padding: 0 ${theme.space(2)};
+      padding: ${theme.space(1)} ${theme.space(2)};
       font-size: ${theme.fontSize.small};
       line-height: 1.2;
     }

@@ -5,7 +5,6 @@ import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
 import { theme } from '@console/shared/ui';
-import { setPalette } from '../palette/palette-state';
 import { LanguageLinks } from './language-links';
 
 const Line = styled.footer`
@@ -19,8 +18,20 @@ const Line = styled.footer`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
 
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    color: inherit;
+  }
+
   ${theme.media.phone} {
     padding-inline: ${theme.space(4)};
+
+    a {
+      min-width: ${theme.touch};
+      min-height: ${theme.touch};
+    }
   }
 
   @media print {
@@ -33,48 +44,22 @@ const Links = styled.nav`
   flex-wrap: wrap;
   gap: ${theme.space(1)} ${theme.space(5)};
 
-  a,
-  button {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    text-decoration: underline;
-    cursor: pointer;
-  }
-
   [aria-current] {
     font-weight: 600;
     text-decoration: none;
   }
-
-  ${theme.media.phone} {
-    a,
-    button {
-      min-width: ${theme.touch};
-      min-height: ${theme.touch};
-    }
-  }
 `;
 
-/** The copyright line, the public pages, the languages, and for staff the command palette; for Admins the modules page. */
+/** The copyright line, the public pages, the languages, and for Admins the modules page. */
 export function Footer() {
   const { brand } = useConfig();
   const { session } = useSessionAccess();
   return (
     <Line>
       <span>
-        © {new Date().getFullYear()} {brand}. <span>{t('All rights reserved.')}</span>
+        © {new Date().getFullYear()} {brand}. {t('All rights reserved.')}
       </span>
-      {session && (
-        <Links aria-label={t('Console')}>
-          <button onClick={() => setPalette('palette')}>{t('Go to…')}</button>
-          {can.seeModuleStatus(session) && <Link to={paths.moduleStatus}>{t('Modules')}</Link>}
-        </Links>
-      )}
+      {session && can.seeModuleStatus(session) && <Link to={paths.moduleStatus}>{t('Modules')}</Link>}
       <Links aria-label={t('Legal')}>
         <Link to={paths.privacyPolicy}>{t('Privacy policy')}</Link>
         <Link to={paths.terms}>{t('Terms and conditions')}</Link>

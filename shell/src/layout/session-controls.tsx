@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { roleOf, useSessionAccess, type Session } from '@console/shared/session';
-import { theme } from '@console/shared/ui';
+import { Button, Icon, theme } from '@console/shared/ui';
 import { DraftsButton, OfflineNotice } from '../idle/lazy-idle-parts';
+import { setPalette } from '../palette/palette-state';
 import { LogoutButton } from './logout-button';
 import { SignInButton } from './sign-in-button';
 
@@ -21,10 +22,11 @@ export const ControlsRow = styled.div`
   ${theme.media.phone} {
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: ${theme.space(2)};
+    gap: 0;
     margin-left: auto;
 
     > :is(a, button) {
+      min-width: ${theme.touch};
       padding-inline: ${theme.space(2.5)};
     }
   }
@@ -72,6 +74,9 @@ function SignedIn({ session }: { session: Session }) {
         <Name>{session.person.name || session.person.email}</Name>
         <Role>{t(roleOf(session))}</Role>
       </Who>
+      <Button variant="quiet" aria-label={t('Go to…')} onClick={() => setPalette('palette')}>
+        <Icon name="search" />
+      </Button>
       <OfflineNotice uid={session.person.uid} />
       <DraftsButton uid={session.person.uid} />
       <LogoutButton session={session} />

@@ -19,9 +19,8 @@ const Bar = styled.header`
 
   ${theme.media.phone} {
     flex-wrap: wrap;
-    justify-content: space-between;
     padding: ${theme.space(1)} ${theme.space(4)};
-    gap: 0 ${theme.space(2)};
+    gap: 0 ${theme.space(1)};
   }
 
   @media print {
@@ -38,7 +37,7 @@ const Home = styled(Link)`
 
   ${theme.media.phone} {
     min-height: ${theme.touch};
-    flex: 1 1 8rem;
+    flex: 1 1 6rem;
     max-width: max-content;
   }
 `;

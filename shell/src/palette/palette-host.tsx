@@ -27,7 +27,7 @@ export function PaletteHost() {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
     const early = takeEarlyKey();
-    // The button of the footer may have opened the palette before this has loaded.
+    // The button of the top bar may have opened the palette before this has loaded.
     if (early) setPalette(early);
     document.addEventListener('keydown', handleKey);
     return () => {

@@ -31,7 +31,7 @@ export function BrandMark() {
 const Name = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space(2.5)};
+  gap: ${theme.space(2)};
   font-family: ${theme.font.book};
   font-size: ${theme.fontSize.lead};
   font-weight: 600;
@@ -39,8 +39,14 @@ const Name = styled.span`
 
   /* Wraps to two lines beside the role and Logout if the font is wide, the phone small or the name long. */
   ${theme.media.phone} {
-    gap: ${theme.space(2)};
-    font-size: clamp(${theme.fontSize.table}, 4.2vw, ${theme.fontSize.lead});
+    font-size: ${theme.fontSize.table};
+  }
+
+  /* Two lines of the name and 44 px for each control leave no room for the mark. */
+  @container page (width < 22rem) {
+    svg {
+      display: none;
+    }
   }
 `;
 
