@@ -13,16 +13,16 @@ import { readOpenQuizzes, readSeasons } from '../season-questions/targets';
 export type Target = QuizKey & { readonly quiz: Quiz };
 
 type Props = {
-  title: string;
-  /** The verb of the action. */
-  action: string;
+  is: 'copy' | 'move';
+  /** How many questions. */
+  count: number;
   from: OpenQuiz;
   onChoose: (target: Target) => void;
   onClose: () => void;
 };
 
 /** Asks for another Upcoming quiz, of this season or of another one. */
-export function TargetDialog({ title, action, from, onChoose, onClose }: Props) {
+export function TargetDialog({ is, count, from, onChoose, onClose }: Props) {
   const [seasonId, setSeasonId] = useState(from.season.id);
   const { seasons, quizzes, failure } = useTargets(from, seasonId);
   const [quizId, setQuizId] = useState('');
@@ -35,8 +35,12 @@ export function TargetDialog({ title, action, from, onChoose, onClose }: Props) 
 
   return (
     <FormDialog
-      title={title}
-      submitLabel={action}
+      title={
+        is === 'copy'
+          ? t('Copy {count, plural, one {# question} other {# questions}}', { count })
+          : t('Move {count, plural, one {# question} other {# questions}}', { count })
+      }
+      submitLabel={is === 'copy' ? t('Copy') : t('Move')}
       onSubmit={handleSubmit}
       onClose={onClose}
       notes={
