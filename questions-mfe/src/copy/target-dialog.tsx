@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
+import { useListFocus } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { FormMessage, SelectField } from '@console/shared/ui';
@@ -23,6 +24,7 @@ type Props = {
 
 /** Asks for another Upcoming quiz, of this season or of another one. */
 export function TargetDialog({ is, count, from, onChoose, onClose }: Props) {
+  useListFocus();
   const [seasonId, setSeasonId] = useState(from.season.id);
   const { seasons, quizzes, failure } = useTargets(from, seasonId);
   const [quizId, setQuizId] = useState('');
