@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
+import { useListFocus } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { FormMessage, SelectField } from '@console/shared/ui';
@@ -13,16 +14,17 @@ import { readOpenQuizzes, readSeasons } from '../season-questions/targets';
 export type Target = QuizKey & { readonly quiz: Quiz };
 
 type Props = {
-  title: string;
-  /** The verb of the action. */
-  action: string;
+  is: 'copy' | 'move';
+  /** How many questions. */
+  count: number;
   from: OpenQuiz;
   onChoose: (target: Target) => void;
   onClose: () => void;
 };
 
 /** Asks for another Upcoming quiz, of this season or of another one. */
-export function TargetDialog({ title, action, from, onChoose, onClose }: Props) {
+export function TargetDialog({ is, count, from, onChoose, onClose }: Props) {
+  useListFocus();
   const [seasonId, setSeasonId] = useState(from.season.id);
   const { seasons, quizzes, failure } = useTargets(from, seasonId);
   const [quizId, setQuizId] = useState('');
@@ -35,8 +37,12 @@ export function TargetDialog({ title, action, from, onChoose, onClose }: Props) 
 
   return (
     <FormDialog
-      title={title}
-      submitLabel={action}
+      title={
+        is === 'copy'
+          ? t('Copy {count, plural, one {# question} other {# questions}}', { count })
+          : t('Move {count, plural, one {# question} other {# questions}}', { count })
+      }
+      submitLabel={is === 'copy' ? t('Copy') : t('Move')}
       onSubmit={handleSubmit}
       onClose={onClose}
       notes={

@@ -12,7 +12,7 @@ import {
 import { quizEntity } from '@console/shared/model';
 import type { Question } from '../question';
 import { questionFromDocument } from '../question.converter';
-import { describeStored } from '../select/describe-outcome';
+import { describeStored } from './describe-outcome';
 import type { QuestionsAction } from './questions-action';
 import { copyQuestions, deleteQuestions, moveQuestions } from './transfer-questions';
 

@@ -9,6 +9,7 @@ import { FoundQuestions } from './found-questions';
 import { ReadingNotes } from './reading-notes';
 import { SearchFields } from './search-fields';
 import { searchTerms } from './search-terms';
+import { useCopying } from './use-copying';
 import type { FindState } from './use-find-state';
 
 interface FindQuestionsProps {
@@ -37,6 +38,7 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
     () => read?.quizzes.reduce((sum, { questions }) => sum + questions.length, 0),
     [read],
   );
+  const { opened, ...copying } = useCopying(season);
   const isComplete = read !== undefined && read.done === read.total;
 
   return (
@@ -45,7 +47,7 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
       count={isComplete ? count : undefined}
       found={isComplete && terms.length > 0 ? results.length : undefined}
     >
-      <div onKeyDown={moveFocus}>
+      <div tabIndex={-1} onKeyDown={moveFocus}>
         <SearchFields state={state} canChoose={canSeeAll && season !== undefined} />
         {isError ? (
           <ErrorState title={t('Couldn’t load the questions')} onRetry={() => void refetch()}>
@@ -59,6 +61,7 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
               terms={terms}
               read={read}
               state={state}
+              copying={copying}
               onSearchAll={
                 canSeeAll && !isEverywhere ? () => state.change({ isEverywhere: true }) : undefined
               }
@@ -68,6 +71,7 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
           <LoadingState />
         )}
       </div>
+      {opened}
     </FindPage>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Link } from '@console/shared/router';
 import { cardList } from '@console/shared/lists';
 import { theme } from '@console/shared/ui';
+import { WaitingButton } from '../waiting-button';
 
 const { color, space } = theme;
 
@@ -76,13 +77,20 @@ export const List = styled.ol`
   }
 `;
 
-/** The whole result is the link. */
+export const Row = styled.li`
+  display: flex;
+  align-items: start;
+`;
+
+/** The whole result is the link, but for what copies it. */
 export const Result = styled(Link)`
   display: grid;
+  flex: 1 1 auto;
+  min-width: 0;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
   min-height: 44px;
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(3)} ${space(2)} ${space(3)} ${space(4)};
   border-radius: ${theme.radius.card};
   color: inherit;
   text-decoration: none;
@@ -98,6 +106,29 @@ export const Result = styled(Link)`
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+/** In the first line of its result. On phones its words are below each other, so that the question keeps the width. */
+export const Copy = styled(WaitingButton)`
+  && {
+    flex: none;
+    margin: ${space(1)} ${space(1)} ${space(1)} 0;
+
+    ${theme.media.phone} {
+      width: min-content;
+      min-width: ${theme.touch};
+      margin-block: 2px;
+      padding: 0 ${space(1)};
+      font-size: ${theme.fontSize.small};
+      line-height: 1.2;
+    }
+  }
+`;
+
+export const Reason = styled.p`
+  margin-bottom: ${space(4)};
+  color: ${color.textMuted};
+  font-size: ${theme.fontSize.small};
 `;
 
 export const Number = styled.span`

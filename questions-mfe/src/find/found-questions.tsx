@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { quizName, seasonName } from '@console/shared/format';
 import { pageSize } from '@console/shared/model';
 import { Button, EmptyState, Pager, useIsOnline } from '@console/shared/ui';
@@ -7,7 +7,8 @@ import { QuizStatus } from '../quiz/quiz-status';
 import type { WatchedQuestions } from '../season-questions/watch-season-questions';
 import { byQuiz, type FoundQuestion } from './find-in-quizzes';
 import * as Styled from './find.styles';
-import { FoundQuestionLink } from './found-question';
+import { FoundQuestionRow } from './found-question-row';
+import type { Copying } from './use-copying';
 import type { FindState } from './use-find-state';
 
 interface FoundQuestionsProps {
@@ -15,21 +16,27 @@ interface FoundQuestionsProps {
   terms: readonly string[];
   read: WatchedQuestions;
   state: FindState;
+  copying: Copying;
   /** Missing where nothing more can be searched. */
   onSearchAll: (() => void) | undefined;
 }
 
 /** A page of the results, below their quizzes; or why there is none. */
-export function FoundQuestions({ results, terms, read, state, onSearchAll }: FoundQuestionsProps) {
+export function FoundQuestions({ results, terms, read, state, copying, onSearchAll }: FoundQuestionsProps) {
   const isOnline = useIsOnline();
   const area = useRef<HTMLDivElement>(null);
+  const reason = useId();
   const isComplete = read.done === read.total;
+  const isWaiting = !isOnline && !isComplete;
   if (terms.length === 0) return null;
   if (results.length === 0)
     return isComplete || !isOnline ? <NoneFound isComplete={isComplete} onSearchAll={onSearchAll} /> : null;
   const page = Math.min(state.page, Math.ceil(results.length / pageSize));
   return (
     <div ref={area} style={{ scrollMarginTop: '5rem' }}>
+      {isWaiting && (
+        <Styled.Reason id={reason}>{t('You need a connection to copy questions.')}</Styled.Reason>
+      )}
       <Styled.Quizzes>
         {byQuiz(results.slice((page - 1) * pageSize, page * pageSize)).map(({ quiz, season, found }) => (
           <section key={`${season?.id} ${quiz.id}`} aria-label={quizName(quiz)}>
@@ -40,9 +47,13 @@ export function FoundQuestions({ results, terms, read, state, onSearchAll }: Fou
             </Styled.Heading>
             <Styled.List>
               {found.map((each) => (
-                <li key={each.question.id}>
-                  <FoundQuestionLink found={each} terms={terms} />
-                </li>
+                <FoundQuestionRow
+                  key={each.question.id}
+                  found={each}
+                  terms={terms}
+                  copying={copying}
+                  whyNot={isWaiting ? reason : undefined}
+                />
               ))}
             </Styled.List>
           </section>
@@ -53,7 +64,7 @@ export function FoundQuestions({ results, terms, read, state, onSearchAll }: Fou
           page,
           count: isComplete ? results.length : undefined,
           found: results.length,
-          isPartial: !isComplete && !isOnline,
+          isPartial: isWaiting,
           requestedAt: read.requestedAt,
           setPage(next) {
             state.setPage(next);

@@ -1,7 +1,8 @@
 import { t } from '../i18n';
 import { questionForm } from '../question.form';
+import { questionPlace } from '../quiz/question-place';
 import * as Styled from './review-row.styles';
-import { placeName, questionPlace } from './review/describe-row';
+import { placeName } from './review/describe-row';
 import type { RowState } from './review/reviewed-row';
 import { RowTexts } from './row-texts';
 

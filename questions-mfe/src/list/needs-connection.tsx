@@ -1,15 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button, theme } from '@console/shared/ui';
+import { theme } from '@console/shared/ui';
 import { t } from '../i18n';
-
-const Off = styled(Button)`
-  &[aria-disabled] {
-    background: none;
-    color: ${theme.color.textMuted};
-    cursor: default;
-  }
-`;
+import { WaitingButton } from '../waiting-button';
 
 const Reason = styled.span`
   align-self: center;
@@ -24,9 +17,9 @@ export function NeedsConnection({ labels }: { labels: readonly string[] }) {
   return (
     <>
       {labels.map((label) => (
-        <Off key={label} variant="quiet" aria-disabled aria-describedby={reason}>
+        <WaitingButton key={label} variant="quiet" aria-disabled aria-describedby={reason}>
           {label}
-        </Off>
+        </WaitingButton>
       ))}
       <Reason id={reason}>{t('You’re offline. You need a connection to select or export questions.')}</Reason>
     </>

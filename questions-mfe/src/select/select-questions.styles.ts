@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { cardList } from '@console/shared/lists';
 import { theme } from '@console/shared/ui';
-import { StickyBar } from '../sticky-bar';
 
 const { color, space } = theme;
 
@@ -49,24 +48,4 @@ export const Number = styled.span`
   min-width: 2em;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
-`;
-
-export const Bar = styled(StickyBar)`
-  gap: ${space(1)} ${space(2)};
-  margin-top: ${space(3)};
-  padding: ${space(2)} ${space(3)};
-  font-size: ${theme.fontSize.table};
-
-  button {
-    padding-inline: ${space(2)};
-  }
-`;
-
-export const Count = styled.strong`
-  flex: 1 1 auto;
-  font-variant-numeric: tabular-nums;
-`;
-
-export const Failure = styled.div`
-  flex: 1 0 100%;
 `;

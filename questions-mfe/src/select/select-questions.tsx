@@ -3,12 +3,12 @@ import type { OpenQuiz } from '@console/shared/access';
 import { selectedRows, selectionOf } from '@console/shared/lists';
 import { acceptsQuestions } from '@console/shared/model';
 import type { Selection } from '@console/shared/ui';
+import { useQuestionsAction } from '../copy/use-questions-action';
 import type { Question } from '../question';
 import { QuestionChoices } from './question-choices';
 import { SelectedQuestionsBar } from './selected-questions-bar';
 import { SelectionButtons, type Asked } from './selection-buttons';
 import { SelectionDialog } from './selection-dialog';
-import { useQuestionsAction } from './use-questions-action';
 
 type Props = OpenQuiz & { questions: readonly Question[]; onClose: () => void };
 
@@ -24,7 +24,7 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
     bar.current?.focus();
   };
   const clear = () => selectFromBar([]);
-  const action = useQuestionsAction(open.quizKey, clear);
+  const action = useQuestionsAction(clear);
 
   return (
     <>
@@ -46,7 +46,7 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
           canRemove={acceptsQuestions(open.quiz)}
           onClear={clear}
           onAsk={setAsked}
-          onDelete={() => action.remove(selected)}
+          onDelete={() => action.remove(open.quizKey, selected)}
         />
       </SelectedQuestionsBar>
       {asked && (
@@ -55,7 +55,7 @@ export function SelectQuestions({ questions, onClose, ...open }: Props) {
           open={open}
           questions={questions}
           selected={selected}
-          onTransfer={(is, target) => action.transfer(is, selected, target)}
+          onTransfer={(is, target) => action.transfer(is, open.quizKey, selected, target)}
           onClose={() => setAsked(undefined)}
         />
       )}

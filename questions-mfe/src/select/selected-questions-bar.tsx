@@ -1,14 +1,12 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
-import type { ActionState, Progress } from '@console/shared/actions';
-import { Button, FormMessage, Toolbar } from '@console/shared/ui';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '@console/shared/ui';
+import { ActionBar } from '../copy/action-bar';
+import type { RunningAction } from '../copy/use-questions-action';
 import { t } from '../i18n';
-import { describeStored } from './describe-outcome';
-import * as Styled from './select-questions.styles';
-import type { useQuestionsAction } from './use-questions-action';
 
 type Props = {
   ref: RefObject<HTMLElement | null>;
-  action: ReturnType<typeof useQuestionsAction>;
+  action: RunningAction;
   selected: number;
   total: number;
   onSelectAll: () => void;
@@ -27,25 +25,15 @@ export function SelectedQuestionsBar({
   onClose,
   children,
 }: Props) {
-  const { state } = action;
-  const isBusy = state.kind === 'running';
-  // The buttons go while it runs, and so does the dialog.
-  useEffect(() => {
-    if (isBusy) ref.current?.focus();
-  }, [ref, isBusy]);
-  const handleCancel = () => {
-    action.cancel();
-    ref.current?.focus();
-  };
-  const isReady = !isBusy && state.kind !== 'stopped';
+  const { kind } = action.state;
+  const isReady = kind !== 'running' && kind !== 'stopped';
   return (
-    <Styled.Bar ref={ref} tabIndex={-1} aria-label={t('Selected questions')}>
-      <Styled.Count role="status">
-        {isBusy
-          ? t('{share}% done', { share: shareOf(state.progress) })
-          : t('{count, plural, one {# question} other {# questions}} selected', { count: selected })}
-      </Styled.Count>
-      {isBusy && !state.isStopping && <Button onClick={handleCancel}>{t('Cancel')}</Button>}
+    <ActionBar
+      ref={ref}
+      label={t('Selected questions')}
+      action={action}
+      status={t('{count, plural, one {# question} other {# questions}} selected', { count: selected })}
+    >
       {isReady && selected < total && (
         <Button variant="quiet" onClick={onSelectAll}>
           {t('Select all {count}', { count: total })}
@@ -53,34 +41,6 @@ export function SelectedQuestionsBar({
       )}
       {isReady && selected > 0 && children}
       <Button onClick={onClose}>{t('Done')}</Button>
-      {state.kind === 'stopped' && <Stopped action={action} state={state} />}
-    </Styled.Bar>
+    </ActionBar>
   );
 }
-
-type StoppedProps = Pick<Props, 'action'> & { state: Extract<ActionState, { kind: 'stopped' }> };
-
-/** Why an action has stopped, and what can be done then. */
-function Stopped({ action: { action, resume, undo }, state }: StoppedProps) {
-  const isCancelled = state.reason === undefined;
-  const stored = action();
-  return (
-    <Styled.Failure>
-      <FormMessage tone={isCancelled ? 'info' : 'danger'}>
-        <p>
-          {state.reason ?? t('{share}% done', { share: shareOf(state.progress) })}{' '}
-          {stored && stored.progress().done > 0 && describeStored(stored).message}
-        </p>
-        <Toolbar>
-          {!state.isEnded && (
-            <Button onClick={resume}>{isCancelled ? t('Save the rest') : t('Try again')}</Button>
-          )}
-          <Button onClick={undo}>{state.undo ? t('Undo') : t('Cancel')}</Button>
-        </Toolbar>
-      </FormMessage>
-    </Styled.Failure>
-  );
-}
-
-const shareOf = ({ done, total }: Progress = { done: 0, total: 1 }): number =>
-  Math.round((100 * done) / total);

@@ -1,7 +1,6 @@
 import type { OpenQuiz } from '@console/shared/access';
 import { TargetDialog, type Target } from '../copy/target-dialog';
 import { ExportDialog } from '../export/export-dialog';
-import { t } from '../i18n';
 import type { Question } from '../question';
 import type { Asked } from './selection-buttons';
 
@@ -19,15 +18,10 @@ export function SelectionDialog({ asked, open, questions, selected, onTransfer, 
   if (asked === 'export')
     return <ExportDialog {...open} questions={questions} selected={selected} onClose={onClose} />;
 
-  const count = selected.length;
   return (
     <TargetDialog
-      title={
-        asked === 'copy'
-          ? t('Copy {count, plural, one {# question} other {# questions}}', { count })
-          : t('Move {count, plural, one {# question} other {# questions}}', { count })
-      }
-      action={asked === 'copy' ? t('Copy') : t('Move')}
+      is={asked}
+      count={selected.length}
       from={open}
       onChoose={(target) => {
         onClose();

@@ -27,8 +27,8 @@ export const contest = (questions: Documents = {}, quiz: Documents[string] = {})
   ),
 });
 
-/** Opens a screen of this module at its URL, signed in as a host; other URLs render nothing. */
-export function openQuestions(at: string, documents: Documents = contest()) {
+/** Opens a screen of this module at its URL, signed in as a host by default; other URLs render nothing. */
+export function openQuestions(at: string, documents: Documents = contest(), session = host()) {
   const routes = (
     <Routes>
       {Object.entries(remoteModule.screens).map(([path, { Screen }]) => (
@@ -37,7 +37,7 @@ export function openQuestions(at: string, documents: Documents = contest()) {
       <Route path="*" element={null} />
     </Routes>
   );
-  const page = renderScreen(routes, { session: host(), documents, at });
+  const page = renderScreen(routes, { session, documents, at });
   return {
     ...page,
     user: userEvent.setup(),

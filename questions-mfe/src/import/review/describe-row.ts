@@ -1,10 +1,11 @@
-import { nameOf, truncate } from '@console/shared/format';
+import { truncate } from '@console/shared/format';
 import { currentLanguage } from '@console/shared/i18n';
 import { t } from '../../i18n';
 import { optionNames } from '../../question';
 import { questionForm, type QuestionFormValues } from '../../question.form';
 import type { OptionNumber, QuestionType, RowFault, RowNote, RowPlace } from '../../read/imported';
-import type { FoundQuestion, ReviewedRow, RowState } from './reviewed-row';
+import { questionPlace } from '../../quiz/question-place';
+import type { ReviewedRow, RowState } from './reviewed-row';
 
 /** Longer texts of a source are cut in sentences. */
 const longestText = 60;
@@ -21,12 +22,6 @@ export function placeName({ row: number, sheet, question }: RowPlace): string {
   if (question !== undefined) return t('Question {question} (line {row})', { question: `${question}`, row });
   return sheet === undefined ? t('Row {row}', { row }) : t('Sheet {sheet}, row {row}', { sheet, row });
 }
-
-/** Which stored question is meant. */
-export const questionPlace = ({ quizTitle, number }: FoundQuestion): string =>
-  quizTitle === undefined
-    ? t('question {number} of this quiz', { number: `${number}` })
-    : t('question {number} of {quiz}', { number: `${number}`, quiz: nameOf(quizTitle, t('Untitled quiz')) });
 
 export const stateNames: Record<RowState['kind'], string> = {
   new: t('New'),

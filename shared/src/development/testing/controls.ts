@@ -222,6 +222,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...screensBeside('Find Questions'),
     'Words of a question': { needs: ['question', 'list'] },
     'Search in': 'free',
+    '1 Who led Israel across the Jordan into Canaan?': { needs: ['question', 'get'] },
+    'Copy to…, question 1 of The Sermon on the Mount': { needs: ['question', 'list'] },
   },
   [paths.settings]: {
     ...closed,

@@ -1,7 +1,7 @@
 import { isInaccessible, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from '@console/shared/router/memory';
 import type { RemoteModule } from '@console/shared/contract';
-import type { ConsolePath } from '@console/shared/model';
+import { paths, type ConsolePath } from '@console/shared/model';
 import type { Session } from '@console/shared/session';
 import { admin, host, manager, questionFields, quizFields, seasonFields } from './builders';
 import { controls } from './controls';
@@ -38,6 +38,9 @@ function nameOf(element: HTMLElement): string {
   return `${form}: ${element instanceof HTMLButtonElement ? own : 'fields'}`;
 }
 
+/** What a screen shows rows for only when it is searched for. */
+const searches: Partial<Record<ConsolePath, string>> = { [paths.questionFind]: '&q=Israel' };
+
 const usable = 'a[href], :is(button, input, select, textarea):not(:disabled)';
 
 /**
@@ -60,7 +63,7 @@ export async function offeredControls(
       <Route path="*" element="Led away" />
     </Routes>
   );
-  const at = `${path}?season=S1&quiz=Q1&question=N1`;
+  const at = `${path}?season=S1&quiz=Q1&question=N1${searches[path] ?? ''}`;
   renderScreen(<main>{routes}</main>, { session, documents: documentsOf(cell, session), at });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
 

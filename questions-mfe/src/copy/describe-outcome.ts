@@ -2,7 +2,7 @@ import { quizName } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 import type { Toast } from '@console/shared/ui';
 import { t } from '../i18n';
-import type { Outcome, QuestionsAction } from '../copy/questions-action';
+import type { Outcome, QuestionsAction } from './questions-action';
 
 /** What is done with several questions. */
 export type ActionKind = { readonly is: 'copy' | 'move'; readonly to: Quiz } | { readonly is: 'delete' };
