@@ -3,6 +3,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import ignore from 'ignore';
+import { copySources } from './gitignore';
 import { root } from './root';
 
 /** Where commands and editors leave files, which `.gitignore` must name. Tools could take each for a source, a test or a file to format. */
@@ -107,5 +109,18 @@ describe('what commands and editors leave', () => {
     const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
     const listed = inTree(ran([tsc, '-p', join(tree, 'tsconfig.json'), '--listFilesOnly']));
     expect(listed.filter((path) => !/^(\.\.|node_modules)\//.test(path))).toEqual([...own].sort());
+  });
+
+  it('is not copied to packages and to the folders of teams', async () => {
+    const copies = mkdtempSync(join(tmpdir(), 'console-copies-'));
+    const folders = ['shell', 'quizzes-mfe', 'local-firebase', 'e2e', 'bench', 'tools'];
+    for (const folder of folders) await copySources(tree, folder, copies);
+    const copied = readdirSync(copies, { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isFile(),
+    );
+    expect(copied.map((each) => relative(copies, join(each.parentPath, each.name))).sort()).toEqual(
+      [...own].sort(),
+    );
+    rmSync(copies, { recursive: true });
   });
 });
