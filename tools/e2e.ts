@@ -8,6 +8,7 @@ import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
 import { findOfficialEmulator } from './backend/official-emulator';
 import { runBuilds } from './build/run-builds';
+import { timeTaken } from './run-time';
 import { findBrowser } from './browsers/test-browser';
 
 const root = resolve(__dirname, '..');
@@ -26,6 +27,7 @@ const help = `npm run e2e [-- options]
   --trace on: \`npx playwright show-trace <file>\` opens what it leaves in test-results/.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
+  const start = performance.now();
   const { only, backend, flows, others } = argumentsOf(process.argv.slice(2));
   const files = (await readdir(join(root, 'e2e'), { recursive: true }))
     .map((path) => basename(path))
@@ -59,7 +61,10 @@ runCommand(help, async ({ log, signal, onEnd }) => {
     child.once('exit', (code) => resolveCode(code ?? 1));
   });
   onEnd(() => interrupt(child, ended));
-  return ended;
+  const code = await ended;
+  const seconds = (performance.now() - start) / 1000;
+  if (flows === 'long') log(`\n${timeTaken('npm run e2e:long', [{ name: flows, seconds }]).join('\n')}`);
+  return code;
 });
 
 /** Removes the options of this command; passes the others to Playwright unchanged. */

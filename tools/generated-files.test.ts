@@ -3,6 +3,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import ignore from 'ignore';
-import ts from 'typescript';
+import { copySources } from './gitignore';
 import { root } from './root';
 
 /** Where commands and editors leave files, which `.gitignore` must name. Tools could take each for a source, a test or a file to format. */
@@ -61,7 +62,8 @@ describe('what commands and editors leave', () => {
       // Every formatter would change it.
       writeFileSync(join(tree, path), ' {}  \n\n\n');
     }
-    copyFileSync(join(root, '.gitignore'), join(tree, '.gitignore'));
+    for (const path of ['.gitignore', 'tsconfig.base.json', 'tsconfig.json'])
+      copyFileSync(join(root, path), join(tree, path));
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
   });
   afterAll(() => rmSync(tree, { recursive: true }));
@@ -104,9 +106,21 @@ describe('what commands and editors leave', () => {
   });
 
   it('is not type-checked', () => {
-    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
-      config: unknown;
-    };
-    expect(inTree(ts.parseJsonConfigFileContent(config, ts.sys, tree).fileNames)).toEqual([...own].sort());
+    const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
+    const listed = inTree(ran([tsc, '-p', join(tree, 'tsconfig.json'), '--listFilesOnly']));
+    expect(listed.filter((path) => !/^(\.\.|node_modules)\//.test(path))).toEqual([...own].sort());
+  });
+
+  it('is not copied to packages and to the folders of teams', async () => {
+    const copies = mkdtempSync(join(tmpdir(), 'console-copies-'));
+    const folders = ['shell', 'quizzes-mfe', 'local-firebase', 'e2e', 'bench', 'tools'];
+    for (const folder of folders) await copySources(tree, folder, copies);
+    const copied = readdirSync(copies, { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isFile(),
+    );
+    expect(copied.map((each) => relative(copies, join(each.parentPath, each.name))).sort()).toEqual(
+      [...own].sort(),
+    );
+    rmSync(copies, { recursive: true });
   });
 });

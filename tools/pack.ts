@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { runCommand } from './command';
+import { copySources } from './gitignore';
 import { writeKit } from './kit/kit-package';
 
 const repository = resolve(__dirname, '..');
@@ -16,10 +17,13 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const target = resolve(positionals[0] ?? 'packages');
   await mkdir(target, { recursive: true });
-  const kit = await mkdtemp(join(tmpdir(), 'console-kit-'));
-  onEnd(() => rm(kit, { recursive: true, force: true }));
+  const copies = await mkdtemp(join(tmpdir(), 'console-packages-'));
+  onEnd(() => rm(copies, { recursive: true, force: true }));
+  const kit = join(copies, 'kit');
   await writeKit(repository, kit);
-  for (const folder of [join(repository, 'shared'), join(repository, 'local-firebase'), kit]) {
+  // npm would pack what editors leave among the sources.
+  await copySources(repository, 'shared', copies);
+  for (const folder of [join(copies, 'shared'), join(repository, 'local-firebase'), kit]) {
     const { stdout } = await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', target], {
       cwd: folder,
       signal,

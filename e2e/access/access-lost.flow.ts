@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newId } from '../../shared/src/provided/data/writes/new-id';
 import { address, givenContest } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import { expect, longUnless, test } from '../fixtures/fixtures';
 import { fill, heading, press } from '../fixtures/forms';
@@ -96,8 +97,8 @@ test.describe('access that is lost while a screen is open', () => {
           Season: 'Typed before',
           Host: 'Typed host',
           'Host Additional Email': 'second@example.org',
-          'Start Time': '2027-03-01T09:00',
-          'End Time': '2027-04-01T09:00',
+          'Start Time': `${contestDay()}T09:00`,
+          'End Time': `${contestDay(31)}T09:00`,
           Description: 'Typed words',
         });
 

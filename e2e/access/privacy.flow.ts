@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { arrivesAt, fill, firstAttemptEnds, heading, press } from '../fixtures/forms';
@@ -90,8 +91,8 @@ test.describe('e-mails and tokens', () => {
       Season: 'Of typed.person',
       Host: 'Typed host',
       'Host Additional Email': 'typed.person@example.org',
-      'Start Time': '2027-03-01T09:00',
-      'End Time': '2027-04-01T09:00',
+      'Start Time': `${contestDay()}T09:00`,
+      'End Time': `${contestDay(31)}T09:00`,
       Description: 'Typed words',
     });
     await page.route('**/Commit*', (route) => route.abort());

@@ -28,8 +28,8 @@ async function createSeason(page: Page, database: Database): Promise<string> {
       host_email: text('someone@example.org'),
       host_additional_email: text('host@example.org'),
       discription: text('From Romans to Philemon'),
-      start: moment('2027-01-10T09:00'),
-      end: moment('2027-02-10T21:30'),
+      start: moment(`${contestDay()}T09:00`),
+      end: moment(`${contestDay(31)}T21:30`),
       status: text('active'),
     },
   });
@@ -39,12 +39,12 @@ async function createSeason(page: Page, database: Database): Promise<string> {
 async function changeSeason(page: Page, database: Database, season: string): Promise<void> {
   await page.goto(address('/update-season', { season }));
   const changed = await database.changesDuring(async () => {
-    await fill(page, { 'End Time': '2027-02-11T21:30', Status: 'Deactivate' });
+    await fill(page, { 'End Time': `${contestDay(32)}T21:30`, Status: 'Deactivate' });
     await press(page, 'Update Season');
     await arrivesAt(page, '/seasons');
   });
   expect(changed).toEqual({
-    [`seasons/${season}`]: { end: moment('2027-02-11T21:30'), status: text('deactivated') },
+    [`seasons/${season}`]: { end: moment(`${contestDay(32)}T21:30`), status: text('deactivated') },
   });
 }
 
@@ -64,8 +64,8 @@ async function createQuiz(page: Page, database: Database, season: string): Promi
       description: text(''),
       duration: whole(15),
       language: text('Telugu,English'),
-      start: moment('2027-01-12T18:00'),
-      end: moment('2027-01-12T20:00'),
+      start: moment(`${contestDay(2)}T18:00`),
+      end: moment(`${contestDay(2)}T20:00`),
       status: text('Upcoming'),
     },
   });

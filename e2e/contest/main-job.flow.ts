@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contestDay } from '../fixtures/data/contest-day';
 import { question } from '../fixtures/data/creations';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, follow, press } from '../fixtures/forms';
@@ -7,8 +8,8 @@ import { signIn, signOut } from '../fixtures/sign-in';
 const season = {
   Host: 'Hope Youth Fellowship',
   'Host Additional Email': 'host@example.org',
-  'Start Time': '2027-01-10T09:00',
-  'End Time': '2027-02-10T21:00',
+  'Start Time': `${contestDay()}T09:00`,
+  'End Time': `${contestDay(31)}T21:00`,
   Description: 'From Romans to Philemon, a letter a week',
 };
 
@@ -16,8 +17,8 @@ const quiz = {
   Title: 'Philippians: joy in chains',
   Duration: '15',
   Languages: 'Telugu,English',
-  'Start Time': '2027-01-12T18:00',
-  'End Time': '2027-01-12T20:00',
+  'Start Time': `${contestDay(2)}T18:00`,
+  'End Time': `${contestDay(2)}T20:00`,
   Description: 'All four chapters',
 };
 

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
+import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { heading, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
-
-const now = Date.now();
-
-const day = (days: number): string =>
-  new Date(now + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
 
 const set = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
 
@@ -30,8 +26,8 @@ async function fillPattern(page: Page): Promise<void> {
   await heading(page, 'Create Several Quizzes').waitFor();
   await set(page, 'Title Pattern', 'Week {n}');
   await set(page, 'Number of Quizzes', '4');
-  await set(page, 'First Start Time', `${day(3)}T06:00`);
-  await set(page, 'First End Time', `${day(4)}T06:00`);
+  await set(page, 'First Start Time', `${contestDay(1)}T06:00`);
+  await set(page, 'First End Time', `${contestDay(2)}T06:00`);
   await set(page, 'Days from Start to Start', '7');
   await set(page, 'Duration', '20');
   await set(page, 'Languages', 'Telugu,English');
@@ -62,7 +58,7 @@ test.describe('several quizzes by a pattern', () => {
     await notice(page, '3 quizzes were created.').waitFor();
     await expect(page.getByRole('rowheader')).toContainText(['Week 4', 'Christmas', 'Week 1']);
     const first = [...(await created()).values()].map((start) => JSON.stringify(start)).toSorted()[0];
-    assert.ok(first?.includes(new Date(`${day(3)}T06:00+05:30`).toISOString().slice(0, 16)), first);
+    assert.ok(first?.includes(new Date(`${contestDay(1)}T06:00+05:30`).toISOString().slice(0, 16)), first);
 
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByRole('list', { name: 'Actions' }).getByText('created 3 quizzes').waitFor();

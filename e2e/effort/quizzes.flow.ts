@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
-import { contestDay } from '../fixtures/data/contest-day';
+import { contestDay, typedDay } from '../fixtures/data/contest-day';
 import { databaseOf, plain } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { enter } from '../fixtures/screens';
@@ -24,8 +24,7 @@ for (const where of ['at 1280 px', 'on a phone'] as const)
       const hands = new Hands(page, where === 'on a phone');
       await hands.click(page.getByRole('link', { name: 'Edit Quiz' }));
       await hands.click(page.getByLabel('Start Time', { exact: true }));
-      const [year, month, day] = contestDay().split('-');
-      await page.keyboard.type(`${month}${day}${year}0500PM`);
+      await page.keyboard.type(`${typedDay().replaceAll('/', '')}0500PM`);
       await hands.click(page.getByRole('button', { name: 'Update Quiz' }));
       await page.waitForURL(/\/quizzes\?/);
       const start = async () => (await database.everything()).get(quizPath)?.start;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { contestDay, typedDay } from '../fixtures/data/contest-day';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
@@ -10,9 +11,6 @@ import { assertStored, correct, options, textOf } from './written-questions';
 /** Each quiz after the first one takes as much as the second. */
 const [quizzes, played] = [4, 2];
 const questions = 10;
-
-/** The dates are ahead in any year: a start that has passed is not suggested. */
-const year = new Date().getFullYear() + 2;
 
 const seasonTexts = ['Letters of Paul', 'Hope Youth Fellowship'];
 
@@ -25,8 +23,8 @@ async function createSeason(page: Page, hands: Hands): Promise<void> {
   }
   await hands.type('host@example.org');
   await hands.press('Tab');
-  await typeMoment(page, hands, `0110${year}`, '0900AM');
-  await typeMoment(page, hands, `0210${year}`, '0900PM');
+  await typeMoment(page, hands, typedDay(), '0900AM');
+  await typeMoment(page, hands, typedDay(31), '0900PM');
   await hands.type('From Romans to Philemon');
   await hands.press('Control+Enter');
   await page.waitForURL(/\/home\?season=/);
@@ -34,7 +32,7 @@ async function createSeason(page: Page, hands: Hands): Promise<void> {
 
 /** A date field goes on to its next part by itself; one Tab leads to its calendar, one to the next field. */
 async function typeMoment(page: Page, hands: Hands, day: string, time: string): Promise<void> {
-  await page.keyboard.type(day + time);
+  await page.keyboard.type(day.replaceAll('/', '') + time);
   await hands.press('Tab', 'Tab');
 }
 
@@ -49,11 +47,11 @@ async function createQuiz(page: Page, hands: Hands, number: number): Promise<voi
     await hands.press('Tab');
     await hands.type('Telugu,English');
     await hands.press('Tab');
-    await typeMoment(page, hands, `0111${year}`, '0600PM');
-    await typeMoment(page, hands, `0111${year}`, '0900PM');
+    await typeMoment(page, hands, typedDay(1), '0600PM');
+    await typeMoment(page, hands, typedDay(1), '0900PM');
   }
   await expect(page.getByLabel('End Time', { exact: true })).toHaveValue(
-    `${year}-01-${4 + 7 * number}T21:00`,
+    `${contestDay(7 * number - 6)}T21:00`,
   );
   await hands.press('Control+Enter');
   await page.waitForURL(/\/quizzes\?season=/);

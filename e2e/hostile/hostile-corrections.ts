@@ -1,4 +1,6 @@
-import { text, time, whole, type Stored } from '../fixtures/data/stored';
+import { contestDay } from '../fixtures/data/contest-day';
+import { moment } from '../fixtures/data/database';
+import { text, whole, type Stored } from '../fixtures/data/stored';
 
 type Typed = { readonly field: string; readonly types: string; readonly stored: Stored };
 
@@ -13,13 +15,10 @@ const choice = (field: string, label: string, value: string): Typed => ({
   stored: text(value),
 });
 
-// The browser of the flows uses India's time zone.
-const start: Typed = {
-  field: 'start',
-  types: '2027-01-10T09:00',
-  stored: time('2027-01-10T03:30:00Z'),
-};
-const end: Typed = { field: 'end', types: '2027-02-10T21:00', stored: time('2027-02-10T15:30:00Z') };
+const momentField = (field: string, types: string): Typed => ({ field, types, stored: moment(types) });
+
+const start = momentField('start', `${contestDay()}T09:00`);
+const end = momentField('end', `${contestDay(31)}T21:00`);
 
 export const seasonCorrections: Corrections = {
   Season: textField('season', 'Corrected season'),

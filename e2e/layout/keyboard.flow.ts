@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { shots } from '../../tools/browsers/screens';
 import { showShot } from '../../tools/browsers/show-shot';
+import { typedDay } from '../fixtures/data/contest-day';
 import { question } from '../fixtures/data/creations';
 import { expect, longUnless, test } from '../fixtures/fixtures';
 import { heading, menuOf } from '../fixtures/forms';
@@ -12,8 +13,8 @@ import { emailOf } from '../fixtures/sign-in';
 const season = {
   Host: 'Hope Youth Fellowship',
   'Host Additional Email': 'host@example.org',
-  'Start Time': '01/10/2027 09:00 AM',
-  'End Time': '02/10/2027 09:00 PM',
+  'Start Time': `${typedDay()} 09:00 AM`,
+  'End Time': `${typedDay(31)} 09:00 PM`,
   Description: 'From Romans to Philemon, a letter a week',
 };
 
@@ -21,8 +22,8 @@ const quiz = {
   Title: 'Philippians: joy in chains',
   Duration: '15',
   Languages: 'Telugu,English',
-  'Start Time': '01/12/2027 06:00 PM',
-  'End Time': '01/12/2027 08:00 PM',
+  'Start Time': `${typedDay(2)} 06:00 PM`,
+  'End Time': `${typedDay(2)} 08:00 PM`,
   Description: 'All four chapters',
 };
 

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copySources } from '../../tools/gitignore';
 import { modules } from '../../tools/registry/modules';
 
 const root = join(__dirname, '../..');
@@ -33,9 +34,7 @@ export async function copyModule(
   beside: readonly string[] = [],
 ): Promise<ModuleCopy> {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-team-'));
-  const isSource = (path: string) => !['node_modules', 'dist'].includes(basename(path));
-  for (const name of [...needed, workspace, ...beside])
-    await cp(join(root, name), join(folder, name), { recursive: true, filter: isSource });
+  for (const name of [...needed, workspace, ...beside]) await copySources(root, name, folder);
   await linkPackages(folder);
   return {
     folder,

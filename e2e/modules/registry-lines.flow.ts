@@ -9,6 +9,7 @@ import { serveSite } from '../../tools/serve/serve';
 import { expect, longUnless, test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
+import { isTaken } from '../pages/painted-page';
 
 const root = join(__dirname, '../..');
 
@@ -44,7 +45,10 @@ test.describe('a registry entry', () => {
     await changeRegistry(page, (lines) =>
       lines.map((line) => (line.name === 'seasons_mfe' ? { ...line, access: 'public' } : line)),
     );
-    await page.goto('/seasons', { waitUntil: 'networkidle' });
+    await page.goto('/seasons');
+    // The console has read this registry, and has sent the visitor away.
+    await isTaken(page);
+    await expect(page).toHaveURL('/');
     await expect(page.getByText('Through the Bible in Fourteen Weeks')).toHaveCount(0);
   });
 

@@ -10,7 +10,7 @@ import {
 } from '../fixtures/checks/first-load';
 import { type Flow, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
-import { isTaken, policyInConsole } from './painted-page';
+import { hasBegun, isTaken, policyInConsole } from './painted-page';
 import { signIn } from '../fixtures/sign-in';
 
 type Budget = {
@@ -40,7 +40,7 @@ const budgets: readonly Budget[] = [
     depth: 2,
     async ready(page) {
       await heading(page, 'Privacy Policy').waitFor();
-      await page.waitForLoadState('networkidle');
+      await hasBegun(page);
     },
   },
   {
@@ -108,7 +108,7 @@ test.describe('the first load', () => {
         origins: originsOf({ product }),
         async ready(page) {
           await isTaken(page);
-          for (let time = 0; time < 8; time += 1) await idleTime(page);
+          await idleTime(page, 8);
         },
       });
       const bytes = await weightOf([...new Set(files)]);
@@ -131,7 +131,7 @@ test.describe('the first load', () => {
     await cold.goto('/seasons');
     await heading(cold, 'Seasons').waitFor();
     await cold.getByRole('status').getByText('Loading').waitFor();
-    for (let time = 0; time < 5; time += 1) await idleTime(cold);
+    await idleTime(cold, 5);
     assert.deepEqual(early, []);
     const requested = cold.waitForRequest(isNext);
     answer();

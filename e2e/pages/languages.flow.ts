@@ -9,6 +9,7 @@ import { overflow, truncatedTexts } from '../fixtures/checks/measures';
 import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { assertNoTrap } from '../fixtures/keys';
+import { hasBegun } from './painted-page';
 import { enter, idsOf, loadedInIdleTime, screens } from '../fixtures/screens';
 
 const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and-conditions'];
@@ -89,7 +90,9 @@ test.describe('Telugu', () => {
 
   test('has no faults for axe and the keyboard, and fits on every public page', async ({ page }) => {
     for (const path of publicPaths) {
-      await page.goto(`${path}?lang=te`, { waitUntil: 'networkidle' });
+      await page.goto(`${path}?lang=te`);
+      await hasBegun(page);
+      await expect(page.locator('html:not([data-untranslated])')).toHaveAttribute('lang', 'te');
       await assertUsable(page, path);
     }
   });

@@ -54,6 +54,15 @@ export async function openPainted(page: Page, path: string): Promise<{ run: () =
 /** The shell has replaced the prerendered page. */
 export const isTaken = (page: Page) => page.waitForFunction(() => !document.getElementById('static'));
 
+/** The page has done what it does by itself: the shell has replaced it, or, where it needs none, its registry is read. */
+export async function hasBegun(page: Page): Promise<void> {
+  if (!(await isStatic(page))) await isTaken(page);
+  else
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/remotes.json')),
+    );
+}
+
 /** The styles of the prerendered page that match a rendered element. */
 export const paintedRulesInUse = (page: Page) =>
   page.evaluate(() => {

@@ -15,17 +15,17 @@ const staffParts = ['store', 'client', 'database', 'firestore', 'console', 'modu
 
 const isIn = (url: string) => (part: string) => url.includes(`/assets/${part}.`);
 
-/** The requests of a page while it is opened and then idle for a moment. */
+/** The requests of a page while it is opened and then idle. */
 async function requestsOf(
   { page }: Pick<Flow, 'page'>,
   path: string,
-  ready: (page: Page) => Promise<void>,
+  ready: (page: Page) => Promise<unknown>,
 ): Promise<string[]> {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto(path);
   await ready(page);
-  await page.waitForLoadState('networkidle');
+  await idleTime(page, 8);
   return requested;
 }
 
@@ -63,10 +63,7 @@ test.describe('a public visitor', () => {
     page,
     product,
   }) => {
-    const requested = await requestsOf({ page }, '/', async (page) => {
-      await isTaken(page);
-      for (let time = 0; time < 8; time += 1) await idleTime(page);
-    });
+    const requested = await requestsOf({ page }, '/', isTaken);
     assert.deepEqual(
       requested.filter((url) => new URL(url).origin !== product.origin || staffParts.some(isIn(url))),
       [],

@@ -1,6 +1,8 @@
+import { idleTime } from '../fixtures/checks/first-load';
 import { expect, test } from '../fixtures/fixtures';
 import { rowsShown } from '../fixtures/list';
 import { enter } from '../fixtures/screens';
+import { hasBegun } from './painted-page';
 import { built, replaced, serve, visitAgain, visitOnce, workers } from './visits';
 
 test.use({ servers: { shell: serve }, serviceWorkers: 'allow' });
@@ -12,7 +14,8 @@ test.describe('the service worker', () => {
   }) => {
     for (const path of ['/', '/privacy-policy', '/delete-user-request']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await hasBegun(page);
+      await idleTime(page, 5);
       expect(await workers(page)).toBe(0);
     }
     await visitOnce(page);

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { contractVersion } from '@console/shared/contract';
-import { readGitignore } from '../gitignore';
+import { copySources } from '../gitignore';
 
 /** What the commands of a module read, in the layout of this repository. */
 const contents = [
@@ -79,13 +79,8 @@ export async function writeKit(repository: string, folder: string): Promise<void
   const read = async (file: string) => JSON.parse(await readFile(join(repository, file), 'utf8')) as Manifest;
   const { devDependencies } = await read('package.json');
   const backend = await read('local-firebase/package.json');
-  const ignored = readGitignore(repository);
   await mkdir(folder, { recursive: true });
-  for (const name of contents)
-    await cp(join(repository, name), join(folder, name), {
-      recursive: true,
-      filter: (path) => !isLeftOut(path) && !ignored.ignores(relative(repository, path)),
-    });
+  for (const name of contents) await copySources(repository, name, folder, (path) => !isLeftOut(path));
   await cp(join(repository, 'tools/kit/README.md'), join(folder, 'README.md'));
   const manifest = {
     name: '@console/module-kit',
