@@ -24,6 +24,11 @@ const Main = styled.main`
   &:not(:has(h1, [data-loading])) {
     min-height: ${theme.screenHeight};
   }
+
+  /* Keeps the room of the footer, which a slow line brings later. */
+  &:not(:has(~ footer)) {
+    margin-bottom: 49px;
+  }
 `;
 
 type FrameProps = {

@@ -8,7 +8,7 @@ import { clearDevice } from './clear-device';
 import { leave, type LeaveReason } from './leave';
 
 /** How long, in milliseconds, signing out of Auth may take before the rest is deleted. */
-const signOutLimitMs = 1000;
+const signOutLimitMs = 3000;
 
 /** Returns a function that ends this person's session on the device, once. The page also leaves when another tab ends it. */
 export function useEndSession(uid: string | undefined) {
