@@ -21,8 +21,6 @@ describe('Logout in a browser whose IndexedDB never answers', () => {
   const inTime = () => act(() => jest.advanceTimersByTimeAsync(2000));
 
   it('prompts about the drafts of this page, and ends the session', async () => {
-    // Signing out, which waits for the deletion of drafts for a second, is reported as incomplete.
-    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const draft = { id: 'D1', owner: admin().person.uid, form: 'cards', address: '/', updatedAt: Date.now() };
     void writeDraft({ ...draft, text: '', base: {}, values: {}, progress: {} });
     const { user, pages } = renderConsole({ at: paths.seasonList, session: admin(), modules: [seasons] });
@@ -32,6 +30,5 @@ describe('Logout in a browser whose IndexedDB never answers', () => {
     await inTime();
     await waitFor(() => expect(pages).toEqual(['/']));
     expect(localStorage).toHaveLength(0);
-    expect(reported).toHaveBeenCalledTimes(1);
   });
 });
