@@ -79,6 +79,7 @@ for (const fonts of fontSets)
 
     test('the list of quizzes, on a phone, on paper and in each language', async ({ page, product }) => {
       const { season, quiz } = await givenContest(databaseOf(product), {
+        season: { season: text('Letters of Paul') },
         quiz: { title: text('Week 1') },
         questions: 1,
       });
