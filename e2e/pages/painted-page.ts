@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 export type Shift = { value: number; of: string[] };
 
 /**
- * The least layout shift that anybody sees, as the share of the screen that moved times how far. A tenth of it is the marker
- * of a list that is painted before the text of its item has come.
+ * The least layout shift that anybody sees, as the share of the screen that moved times how far. A hundredth of it is the
+ * marker of a list that is painted before the text of its item has come.
  */
 const leastSeen = 0.0001;
 
