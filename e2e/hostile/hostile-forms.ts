@@ -51,7 +51,11 @@ async function saveCorrected(correcting: Correcting): Promise<StoredFields> {
   for (let tries = 0; tries < 3; tries += 1) {
     await press(form, button);
     await done.or(marked).or(retry).first().waitFor();
-    if ((await retry.count()) > 0) throw new Error(await form.getByRole('alert').innerText());
+    // A large document may be stored later than Retry is offered.
+    if ((await retry.count()) > 0)
+      await done.waitFor().catch(async () => {
+        throw new Error(await form.getByRole('alert').innerText());
+      });
     if ((await marked.count()) === 0) break;
     // Correcting one field can mark another: a changed option clears the answer.
     for (let rounds = 0; rounds < 3; rounds += 1)
