@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test';
 
 export type Shift = { value: number; of: string[] };
 
-/**
- * The least layout shift that anybody sees, as the share of the screen that moved times how far. A hundredth of it is the
- * marker of a list that is painted before the text of its item has come.
- */
-const leastSeen = 0.0001;
-
 /** Records layout shifts in the page. */
 export const watchShifts = (page: Page) =>
-  page.addInitScript((seen) => {
+  page.addInitScript(() => {
     const shifts: Shift[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
@@ -23,10 +17,10 @@ export const watchShifts = (page: Page) =>
           const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
           return `${what} moved from ${top}–${bottom} to ${to.top}–${to.bottom}`;
         });
-        if (value >= seen) shifts.push({ value, of });
+        shifts.push({ value, of });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, leastSeen);
+  });
 
 export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate<Shift[]>('window.shifts');
 

@@ -19,15 +19,23 @@ const List = styled.nav`
     padding-left: 1.5rem;
   }
 
+  /* The room of a link is around its item: the number may be painted before the link, which must not move it. */
+  li {
+    --room: 3px;
+
+    margin-block: var(--room);
+
+    ${theme.media.phone} {
+      --room: 13px;
+    }
+  }
+
   a {
     /* Aligns the number with the first line of a link that wraps. */
     display: block;
     width: fit-content;
-    padding-block: 3px;
-
-    ${theme.media.phone} {
-      padding-block: 13px;
-    }
+    margin-block: calc(-1 * var(--room));
+    padding-block: var(--room);
   }
 
   @media screen {

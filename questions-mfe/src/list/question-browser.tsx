@@ -13,7 +13,7 @@ import { MissingQuestion } from './missing-question';
 import { QuestionButtons } from './question-buttons';
 import { QuestionDetail } from './question-detail';
 import { QuestionPager } from './question-pager';
-import { Panes, PhoneOnly } from './question-panes';
+import { Panes, DetailHead } from './question-panes';
 import { useChosenQuestion } from './use-chosen-question';
 import { useQuestionFocus } from './use-question-focus';
 import { isWholeCopy } from './whole-copy';
@@ -54,12 +54,12 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
           {isOnline && rest}
         </nav>
         <div>
-          <PhoneOnly>
+          <DetailHead>
             <BackLink to={pathTo(paths.questionList, quizIds)}>{t('All questions')}</BackLink>
             {chosen && list.isComplete && (
               <QuestionPager questions={questions} chosen={chosen} onChoose={choose} />
             )}
-          </PhoneOnly>
+          </DetailHead>
           {chosen && (
             <QuestionDetail
               question={chosen}

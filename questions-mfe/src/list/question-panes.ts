@@ -27,8 +27,8 @@ export const Panes = styled.div<{ $detail: boolean }>`
   }
 `;
 
-/** Shown only where the list is hidden. */
-export const PhoneOnly = styled.div`
+/** On a phone, above the question: the way back to the list, and the pager. */
+export const DetailHead = styled.div`
   display: none;
   margin-bottom: ${theme.space(3)};
 

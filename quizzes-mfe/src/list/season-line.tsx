@@ -26,7 +26,7 @@ const Line = styled.div`
       gap: 0;
     }
 
-    /* Nobody presses it, and a long name takes a second line. */
+    /* It is locked, so it needs no room for a finger; a long name takes a second line. */
     select {
       min-height: 24px;
       padding: 1px ${theme.space(2)};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
 
-/** What stands elsewhere on wider screens. */
+/** Shown on phones only; on wider screens its content has another place. */
 export const PhoneOnly = styled.div`
   display: none;
 
@@ -10,7 +10,7 @@ export const PhoneOnly = styled.div`
   }
 `;
 
-/** What stands elsewhere on phones. */
+/** Hidden on phones, where its content has another place. */
 export const WideOnly = styled.div`
   display: contents;
 
