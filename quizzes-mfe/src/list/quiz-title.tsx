@@ -1,29 +1,9 @@
 import { styled } from 'styled-components';
 import { nameOf } from '@console/shared/format';
+import { RowLink } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
-import { Link } from '@console/shared/router';
-import { theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { useQuizLinks } from './use-quiz-links';
-
-/** On phones as high as a finger needs, with its line in the middle. */
-const Title = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: 24px;
-  color: inherit;
-  text-decoration: none;
-
-  @media (hover: hover) {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-
-  ${theme.media.phone} {
-    min-height: ${theme.touch};
-  }
-`;
 
 /**
  * Five lines at most, with breaks anywhere: no title pushes the actions off the page. The padding is for
@@ -42,8 +22,8 @@ const Clipped = styled.span`
 export function QuizTitle({ quiz }: { quiz: Quiz }) {
   const { id, title } = quiz;
   return (
-    <Title {...useQuizLinks(quiz).questions}>
+    <RowLink {...useQuizLinks(quiz).questions}>
       <Clipped dir="auto">{nameOf(title, t('Untitled quiz ({id})', { id }))}</Clipped>
-    </Title>
+    </RowLink>
   );
 }

@@ -9,12 +9,15 @@ const action = (name: string) => screen.findByRole('link', { name });
 beforeEach(() => localStorage.clear());
 
 describe('row actions', () => {
-  it('opens the quizzes of an active season and stores the selection @2.34', async () => {
-    const { address, store } = renderScreen(<SeasonListScreen />, { documents });
-    await userEvent.click(await action('View Quizzes'));
-    expect(address()).toBe('/home?season=S1');
-    expect(store.getState().selection.seasonId).toBe('S1');
-  });
+  it.each(['View Quizzes', 'Gospels 2026'])(
+    'opens the quizzes of an active season and stores the selection by "%s" @2.34',
+    async (name) => {
+      const { address, store } = renderScreen(<SeasonListScreen />, { documents });
+      await userEvent.click(await action(name));
+      expect(address()).toBe('/home?season=S1');
+      expect(store.getState().selection.seasonId).toBe('S1');
+    },
+  );
 
   it.each(['deactivated', 'archived', ''])(
     'keeps the quizzes of a season closed that is "%s" @2.33 @4.03',
@@ -22,6 +25,7 @@ describe('row actions', () => {
       renderScreen(<SeasonListScreen />, { documents: { 'seasons/S1': seasonFields({ status }) } });
       expect(await action('Edit Season')).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'View Quizzes' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Gospels 2026' })).not.toBeInTheDocument();
     },
   );
 

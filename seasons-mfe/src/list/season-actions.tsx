@@ -1,9 +1,10 @@
 import { seasonLink, useConfig } from '@console/shared/config';
 import { isOpen, pathTo, paths, type Season } from '@console/shared/model';
-import { seasonEditOpened, seasonOpened, useDispatch } from '@console/shared/selection';
+import { seasonEditOpened, useDispatch } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
 import { CopyButton, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
+import { useQuizzesLink } from './use-quizzes-link';
 
 /** The actions of a season in its row. */
 export function SeasonActions({ season }: { season: Season }) {
@@ -11,14 +12,11 @@ export function SeasonActions({ season }: { season: Season }) {
   const session = useSession();
   const config = useConfig();
   const dispatch = useDispatch();
+  const quizzes = useQuizzesLink(season);
   return (
     <>
       {isOpen(season) && (
-        <LinkButton
-          variant="quiet"
-          to={pathTo(paths.quizList, { season: id })}
-          onClick={() => dispatch(seasonOpened(id))}
-        >
+        <LinkButton variant="quiet" {...quizzes}>
           {t('View Quizzes')}
         </LinkButton>
       )}

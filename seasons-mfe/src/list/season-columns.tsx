@@ -5,7 +5,9 @@ import { StatusLabel, type Column, type StatusTone } from '@console/shared/ui';
 import { styled } from 'styled-components';
 import { t } from '../i18n';
 import { nameOfStatus } from '../name-of-status';
+import { GivenText } from './given-text';
 import { SeasonDescription } from './season-description';
+import { SeasonName } from './season-name';
 import { Clipped, Missing, CellText } from './cell.styles';
 
 /** Small, so that two e-mails fit on two lines on a laptop. */
@@ -20,9 +22,14 @@ export const seasonColumns: readonly Column<Season>[] = [
     header: t('Season'),
     primary: true,
     width: 8.5,
-    render: ({ name }) => givenText(name, t('Unnamed season')),
+    render: (season) => <SeasonName season={season} />,
   },
-  { key: 'host', header: t('Host'), width: 7, render: ({ host }) => givenText(host) },
+  {
+    key: 'host',
+    header: t('Host'),
+    width: 7,
+    render: ({ host }) => <GivenText text={host} missing={t('not given')} />,
+  },
   { key: 'email', header: t('Email'), width: 11, render: emailsOf },
   { key: 'start', header: t('Time'), isPressed: true, render: timesOf },
   {
@@ -39,13 +46,6 @@ export const seasonColumns: readonly Column<Season>[] = [
     render: ({ description }) => <SeasonDescription text={description} />,
   },
 ];
-
-/** A clipped text, or a placeholder where there is none. */
-const givenText = (text: string, missing = t('not given')) => (
-  <CellText>
-    {isBlank(text) ? <Missing>{missing}</Missing> : <Clipped dir="auto">{nameOf(text, missing)}</Clipped>}
-  </CellText>
-);
 
 function emailsOf({ hostEmail, additionalEmail }: Season) {
   return (

@@ -1,5 +1,5 @@
+import { takeCharacters } from '@console/shared/format';
 import { styled } from 'styled-components';
-import { truncateAtWord } from './truncate-at-word';
 import { CellText } from './cell.styles';
 
 /** In characters: about two lines of its column. */
@@ -27,12 +27,15 @@ const Rest = styled.div`
 
 /** A short text as it is, or the beginning of a long one with a button that shows all of it. */
 export function SeasonDescription({ text }: { text: string }) {
-  const shown = truncateAtWord(text, shortLength);
-  if (shown === text) return <CellText>{text}</CellText>;
+  const whole = text.trim();
+  const start = takeCharacters(whole, shortLength);
+  if (!start.cut) return <CellText>{text}</CellText>;
+  // Between words; a single long word is cut between letters.
+  const shown = start.text.replace(/ [^ ]*$/, '');
   return (
     <CellText as="details">
       <Summary>{shown}</Summary>
-      <Rest>{text.slice(shown.length)}</Rest>
+      <Rest>{whole.slice(shown.length)}</Rest>
     </CellText>
   );
 }

@@ -1,6 +1,6 @@
 import type { QueryState } from '@console/shared/data';
 import { ListFrame, useListTools } from '@console/shared/lists';
-import { paths, seasonStatuses, titles, type Season } from '@console/shared/model';
+import { paths, seasonStatuses, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import {
   Button,
@@ -33,7 +33,8 @@ export function SeasonListScreen() {
 
   return (
     <Page
-      title={t(titles[paths.seasonList])}
+      // The first load leaves out the table of all titles.
+      title={t('Seasons')}
       count={view.count}
       found={view.found}
       asOf={view.asOf}

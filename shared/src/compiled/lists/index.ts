@@ -14,6 +14,7 @@ export { FilterSection } from './filter-section';
 export { ListFrame } from './list-frame';
 export { MomentText, ZoneNote } from './moment-text';
 export { MoreTools } from './more-tools';
+export { RowLink } from './row-link';
 export { RowMenu } from './row-menu';
 export { selectedRows, selectionOf, toggled } from './selection/selected-rows';
 export { SelectionBar } from './selection/selection-bar';

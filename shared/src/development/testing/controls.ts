@@ -78,6 +78,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...listTools(['Season', 'Host', 'Email', 'Time', 'Status'], 'Gospels 2026'),
     'support@example.org': 'free',
     'Create Season': createSeason,
+    'Gospels 2026': inActive(['quiz', 'list']),
     'View Quizzes': inActive(['quiz', 'list']),
     'Edit Season': updateSeason,
     'Duplicate Season': updateSeason,
