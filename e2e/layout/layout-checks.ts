@@ -64,10 +64,14 @@ export async function assertListsInSight(page: Page): Promise<void> {
     if (width < 768) return;
     await expect.poll(() => areInOneLine(search, create), `beside the search at ${width} px`).toBe(true);
   };
+  // The controls of a row come after it.
+  const statuses = page.getByRole('combobox', { name: /^Status of / });
+  await statuses.first().waitFor();
   await assertAtEachWidth(page, 'seasons', fitsBeside);
   const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
   await season.getByRole('link', { name: 'View Quizzes' }).click();
   await page.getByRole('link', { name: 'Edit Quiz' }).first().waitFor();
+  await statuses.first().waitFor();
   await assertAtEachWidth(page, 'quizzes');
 }
 

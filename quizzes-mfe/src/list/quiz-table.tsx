@@ -65,12 +65,6 @@ const Quizzes = styled.div`
       flex: 1 1 calc(100% - 5rem);
     }
 
-    /* The area to press is so much larger than the label. */
-    td:nth-child(7) {
-      margin-block: 0;
-      padding-block: 0.75rem;
-    }
-
     td:nth-child(8) {
       order: 2;
       flex: 1 1 9rem;

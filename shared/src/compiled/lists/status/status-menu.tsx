@@ -39,9 +39,9 @@ const Opener = styled.button`
   }
 
   ${theme.media.phone} {
-    min-height: 44px;
-    margin-block: -10px;
-    padding-block: 10px;
+    min-height: ${theme.touch};
+    margin-block: 0;
+    padding-block: 0;
   }
 
   @media print {

@@ -181,12 +181,16 @@ export const Badge = styled(Cell)`
   }
 
   ${asCards} {
+    display: flex;
     order: -1;
+    align-items: center;
     /* On a line of its own, too, it is at the end: its area to press would cover the checkbox. */
     margin-inline-start: auto;
-    margin-block-end: ${space(2)};
     padding-inline-end: 0.75em;
-    line-height: 1.7;
+
+    ${theme.media.phone} {
+      min-height: ${theme.touch};
+    }
   }
 `;
 
