@@ -23,7 +23,8 @@ export default defineConfig({
   retries: 0,
   // Some flows wait for timeouts, so one worker more than there are cores keeps the cores busy.
   workers: '150%',
-  timeout: 180_000,
+  // Each action and each wait has 15 s. This ends what waits for ever in another way: a slow machine never comes near it.
+  timeout: 600_000,
   grep: flows === 'long' ? /@long/ : /./,
   grepInvert: leftOut,
   expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [100] } },

@@ -55,8 +55,6 @@ test.describe('each screen is usable by all, and has no forgotten text', () => {
 
   for (const [person, theirs] of shotsByPerson(walked))
     test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor, product, baseURL }) => {
-      // One walk through many screens, each with axe twice.
-      test.setTimeout(60_000 + theirs.length * 20_000);
       const database = databaseOf(product);
       const page = await visitor(device);
       if (person) await enter(page, person);

@@ -9,7 +9,6 @@ import { enter } from '../fixtures/screens';
 test.describe('a second engine finds no broken rule', { tag: '@long' }, () => {
   for (const [person, theirs] of shotsByPerson(shots))
     test(`on the screens of ${person ?? 'a visitor'}`, async ({ visitor }) => {
-      test.setTimeout(60_000 + theirs.length * 10_000);
       const page = await visitor({ viewport: wide, reducedMotion: 'reduce' });
       if (person) await enter(page, person);
       for (const shot of theirs) {

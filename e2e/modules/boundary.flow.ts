@@ -76,9 +76,6 @@ async function placesIn({ folder, files }: ModuleBuild): Promise<Set<string>> {
 }
 
 test('what a change of shared code releases', { tag: '@long' }, async () => {
-  // Three builds of all modules.
-  test.setTimeout(300_000);
-
   const copy = await copyOfAll();
   try {
     const idsOf = (builds: Map<string, ModuleBuild>) => [...builds].map(([name, { id }]) => [name, id]);

@@ -49,7 +49,6 @@ test(
   'a breaking change goes from contract 1 to 2 and back, with tabs open on either',
   { tag: '@long' },
   async ({ page, product, expectErrors }) => {
-    test.setTimeout(180_000);
     expectErrors(hostsOfModules);
     const deployment = await ProductionDeployment.create({ product });
     const release = (folder: string, name: string, ...options: string[]) =>

@@ -49,7 +49,6 @@ test(
   'a module in another repository is made, translated, tested, developed and released with the packages only',
   { tag: '@long' },
   async ({ page, product }) => {
-    test.setTimeout(300_000);
     const { deployment } = product;
     const team = await teamRepository();
     const packed = await mkdtemp(join(tmpdir(), 'console-packages-'));

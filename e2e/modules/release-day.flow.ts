@@ -86,7 +86,7 @@ test(
   'a day of releases, rollbacks and faults loses nothing',
   { tag: '@long' },
   async ({ page, product, expectErrors }) => {
-    test.setTimeout(120_000 + events * 20_000);
+    test.setTimeout(600_000 + events * 20_000);
     expectErrors(/./);
     const random = randomFrom(seed);
     const deployment = await ProductionDeployment.create({ product });

@@ -36,7 +36,6 @@ async function walkScreens(
   contest: Contest,
   check: (path: string) => Promise<void>,
 ): Promise<void> {
-  test.setTimeout(60_000 + screens.length * 15_000);
   await enter(page, 'Admin');
   await page.goto(address('/seasons', { lang }));
   await loadedInIdleTime(page);

@@ -44,7 +44,6 @@ test.describe('without a connection, what this device never opened', () => {
     { tag: '@long' },
     async ({ page, product, expectErrors }) => {
       expectErrors(offline);
-      test.setTimeout(screens.length * 20_000);
       const database = databaseOf(product);
       const opened = await givenContest(database);
       await enter(page, 'Admin');
