@@ -8,7 +8,7 @@ import { expect, type Flow, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { screens } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
-import { isTaken } from './painted-page';
+import { isTaken, policyInConsole } from './painted-page';
 
 /** The shell's files that only signed-in staff need. */
 const staffParts = ['store', 'client', 'database', 'firestore', 'console', 'module-status'];
@@ -91,6 +91,24 @@ test.describe('a public visitor', () => {
     await (await opening).getByRole('button', { name: emailOf('Host') }).click();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     await expect(page).toHaveURL('/seasons');
+  });
+
+  test('reads a legal text on a phone under its folded contents, which lead to a section', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    for (const path of ['/privacy-policy', policyInConsole]) {
+      await page.goto(path);
+      if (path === policyInConsole) await isTaken(page);
+      await expect(page.getByRole('heading', { name: 'Who we are' })).toBeInViewport();
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      const section = contents.getByRole('link', { name: 'Your rights' });
+      await expect(section).toBeHidden();
+      await contents.getByRole('link', { name: 'Contents' }).tap();
+      await section.tap();
+      await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+      await expect(section).toBeHidden();
+    }
   });
 
   test('is sent from every screen for staff to the landing page @2.05', async ({ page }) => {

@@ -9,33 +9,29 @@ const List = styled.nav`
   font-size: ${theme.fontSize.small};
 
   h2 {
-    margin-bottom: ${theme.space(2)};
     font-size: ${theme.fontSize.table};
   }
 
-  ol {
-    display: grid;
+  ul {
     margin: 0;
-    padding-left: 1.5rem;
-  }
-
-  /* The room of a link is around its item: the number may be painted before the link, which must not move it. */
-  li {
-    --room: 3px;
-
-    margin-block: var(--room);
-
-    ${theme.media.phone} {
-      --room: 13px;
-    }
+    padding: 0;
+    list-style: none;
   }
 
   a {
-    /* Aligns the number with the first line of a link that wraps. */
     display: block;
-    width: fit-content;
-    margin-block: calc(-1 * var(--room));
-    padding-block: var(--room);
+    padding-block: 3px;
+  }
+
+  /* The heading unfolds the list; a section that is chosen folds it again. */
+  ${theme.media.phone} {
+    a {
+      padding-block: 13px;
+    }
+
+    &:not(:target) ul {
+      display: none;
+    }
   }
 
   @media screen {
@@ -56,15 +52,17 @@ const List = styled.nav`
 /** Lists the sections of the text as links. */
 export function Contents({ sections }: { sections: readonly PolicySection[] }) {
   return (
-    <List aria-labelledby="contents">
-      <h2 id="contents">Contents</h2>
-      <ol>
+    <List id="contents" aria-label="Contents">
+      <h2>
+        <a href="#contents">Contents</a>
+      </h2>
+      <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
-      </ol>
+      </ul>
     </List>
   );
 }

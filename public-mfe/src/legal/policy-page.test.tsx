@@ -34,7 +34,8 @@ describe('privacy policy and terms', () => {
 
   it('link every section from the contents', () => {
     renderScreen(<PrivacyPolicyScreen />, visitor);
-    const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+    const links = within(contents.getByRole('list')).getAllByRole('link');
     const parts = screen.getByRole('article').querySelectorAll('section[id]');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([...parts].map(({ id }) => `#${id}`));
     expect(new Set([...parts].map(({ id }) => id)).size).toBe(parts.length);
