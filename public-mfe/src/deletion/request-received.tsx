@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
-import { formatOnDevice } from '@console/shared/format';
+import { formatOnDevice, wholeDates } from '@console/shared/format';
 import { Card, theme } from '@console/shared/ui/text';
 import { rich, t } from '../i18n';
 import type { SentRequest } from './deletion-request.resource';
@@ -33,7 +33,11 @@ export function RequestReceived({ openSince }: SentRequest) {
       </h2>
       {openSince && (
         <p>
-          {t('You sent this on {time}. You don’t need to send another.', { time: formatOnDevice(openSince) })}
+          {wholeDates(
+            t('You sent this on {time}. You don’t need to send another.', {
+              time: formatOnDevice(openSince),
+            }),
+          )}
         </p>
       )}
       <p>

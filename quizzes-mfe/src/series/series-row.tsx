@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { DateTimeField, fromInputValue, weekdayOf } from '@console/shared/dates';
-import { formatMoment, nameOf } from '@console/shared/format';
+import { formatMoment, nameOf, wholeDates } from '@console/shared/format';
 import { FieldRow } from '@console/shared/forms';
 import { Button, StatusLabel, TextField } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -71,7 +71,7 @@ const Hints = ({ hints }: Pick<Props, 'hints'>) =>
   hints.length > 0 && (
     <Styled.Hints>
       {hints.map((hint) => (
-        <li key={hint}>{hint}</li>
+        <li key={hint}>{wholeDates(hint)}</li>
       ))}
     </Styled.Hints>
   );

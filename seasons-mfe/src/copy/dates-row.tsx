@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { clockChangeNote, DateTimeField, fromInputValue } from '@console/shared/dates';
 import { CheckboxField, FieldRow } from '@console/shared/forms';
-import { formatMoment, isBlank, weekdayAt } from '@console/shared/format';
+import { formatMoment, isBlank, weekdayAt, wholeDates } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import type { Moment } from '@console/shared/model';
 import { Button } from '@console/shared/ui';
@@ -156,7 +156,7 @@ function DateDetails({ value, before }: { value: string; before: Moment }) {
       <Styled.Line>
         {before === null
           ? t('Was missing')
-          : t('Before: {date}', { date: `${weekdayAt(before)} ${formatMoment(before)}` })}
+          : wholeDates(t('Before: {date}', { date: `${weekdayAt(before)} ${formatMoment(before)}` }))}
       </Styled.Line>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Draft } from '@console/shared/drafts';
-import { formatOnDevice, takeCharacters } from '@console/shared/format';
+import { formatOnDevice, takeCharacters, wholeDates } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { titleAt } from '@console/shared/model';
 import { Button, CopyButton, LinkButton, theme } from '@console/shared/ui';
@@ -55,7 +55,7 @@ export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: Dra
     <Sheet aria-labelledby={id}>
       <h3 id={id}>{title ? t(title) : address}</h3>
       <DraftPlace address={address} />
-      <Since>{isDiscarded ? t('Draft discarded.') : stateOf(draft)}</Since>
+      <Since>{isDiscarded ? t('Draft discarded.') : wholeDates(stateOf(draft))}</Since>
       {!isDiscarded && <Text dir="auto">{cut ? `${beginning}…` : beginning}</Text>}
       <Actions>
         {!isDiscarded && (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatOnDevice } from '@console/shared/format';
+import { formatOnDevice, wholeDates } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { Button } from '@console/shared/ui';
 import { useRefresh } from '../updates/registry-context';
@@ -23,7 +23,9 @@ export function StaleRegistryCard({ since }: { since: number }) {
         </Button>
       </Facts.Head>
       <p>
-        {t('Showing modules from {time}. Later releases aren’t listed.', { time: formatOnDevice(since) })}
+        {wholeDates(
+          t('Showing modules from {time}. Later releases aren’t listed.', { time: formatOnDevice(since) }),
+        )}
       </p>
     </Facts.Card>
   );

@@ -1,5 +1,5 @@
-import { formatOnDevice } from '@console/shared/format';
-import { rich, t } from '@console/shared/i18n';
+import { formatOnDevice, wholeDates } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { styled } from 'styled-components';
 import type { RemoteChanges } from '../edit/remote-changes';
@@ -10,11 +10,6 @@ const Text = styled.p`
   & + & {
     margin-top: ${theme.space(2)};
   }
-`;
-
-/** Browsers would break a date at a hyphen. */
-const Whole = styled.span`
-  display: inline-block;
 `;
 
 const Action = styled(Button)`
@@ -44,9 +39,7 @@ const RestoredText = ({ updatedAt, isDiscarded, discard, undo }: RestoredDraft) 
     <Text>
       {isDiscarded
         ? t('Draft discarded.')
-        : rich('Draft restored. You typed it on {time}.', {
-            time: <Whole>{formatOnDevice(updatedAt)}</Whole>,
-          })}
+        : wholeDates(t('Draft restored. You typed it on {time}.', { time: formatOnDevice(updatedAt) }))}
     </Text>
     <Action onClick={isDiscarded ? undo : discard}>{isDiscarded ? t('Undo') : t('Discard')}</Action>
   </>
