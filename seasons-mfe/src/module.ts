@@ -24,7 +24,9 @@ export const remoteModule = defineModule(
     [paths.history]: historyScreen,
   },
   {
-    sendDraft: async () => (await import('./send-draft')).sendDraft,
-    paletteItems: async () => (await import('./palette-items')).SeasonItems,
+    // Both are for screens of other modules.
+    sendDraft: async () => (await import(/* webpackChunkName: "elsewhere" */ './send-draft')).sendDraft,
+    paletteItems: async () =>
+      (await import(/* webpackChunkName: "elsewhere" */ './palette-items')).SeasonItems,
   },
 );
