@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
-import { formatOnDevice, wholeDates } from '@console/shared/format';
+import { formatOnDevice } from '@console/shared/format';
 import { Card, theme } from '@console/shared/ui/text';
 import { rich, t } from '../i18n';
 import type { SentRequest } from './deletion-request.resource';
@@ -33,11 +33,10 @@ export function RequestReceived({ openSince }: SentRequest) {
       </h2>
       {openSince && (
         <p>
-          {wholeDates(
-            t('You sent this on {time}. You don’t need to send another.', {
-              time: formatOnDevice(openSince),
-            }),
-          )}
+          {rich('You sent this on {time}. You don’t need to send another.', {
+            // Browsers would break it at a hyphen.
+            time: <span style={{ whiteSpace: 'nowrap' }}>{formatOnDevice(openSince)}</span>,
+          })}
         </p>
       )}
       <p>

@@ -125,7 +125,7 @@ describe('no notice says that an import was not finished', () => {
     open(interrupted({ time: ago(0.5) }, 0.2));
     expect(
       await screen.findByText(
-        /^Esther Rani \(esther@example\.org\) started an import on .*\. ?It’s still running or was just interrupted\.$/,
+        /^Esther Rani \(esther@example\.org\) started an import on .*It’s still running or was just interrupted\.$/,
       ),
     ).toBeVisible();
     expect(action('Undo the import')).not.toBeInTheDocument();

@@ -9,9 +9,12 @@ const partsOf = (sentence: string) =>
 describe('a sentence with dates', () => {
   it('keeps each date with its time in one part, and its words', () => {
     const sentence = 'First day: Sat 2026-11-29 01:49 becomes 2027-01-02.';
-    expect(partsOf(sentence)).toEqual(['2026-11-29 01:49', '2027-01-02']);
+    expect(partsOf(sentence)).toEqual(['2026-11-29 01:49', '2027-01-02.']);
     expect(document.body).toHaveTextContent(sentence);
   });
+
+  it('keeps a bracket with its date', () =>
+    expect(partsOf('After the end (2027-01-12 21:00), a week later')).toEqual(['(2027-01-12 21:00),']));
 
   it('may have none', () => expect(partsOf('Since 01:49, weeks 1-10.')).toEqual([]));
 });

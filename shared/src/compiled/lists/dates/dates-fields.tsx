@@ -53,7 +53,7 @@ export function DatesFields({ form }: { form: DatedForm }) {
           {wholeDates(t('The end moved with it: {date}', { date: nameOf(values.end) }))}
           <div>
             <Keep variant="quiet" onClick={handleKeep}>
-              {wholeDates(t('Keep {date}', { date: nameOf(opened.end) }))}
+              <span>{wholeDates(t('Keep {date}', { date: nameOf(opened.end) }))}</span>
             </Keep>
           </div>
         </FormMessage>
