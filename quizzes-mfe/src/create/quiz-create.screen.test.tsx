@@ -329,8 +329,10 @@ describe('creating a quiz', () => {
     const { user, submit, quizzes, gateway } = await open();
     await fill(user);
     gateway.breakDown('unavailable');
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     await submit();
-    expect(await screen.findByText(/^Not saved yet. Your changes are on this device/)).toBeInTheDocument();
+    const notice = await screen.findByText(/^Not saved yet. Your changes are on this device/);
+    expect(scroll.mock.contexts.some((shown) => (shown as Element).contains(notice))).toBe(true);
     expect(complain).toHaveBeenCalled();
     expect(await titleField()).toHaveValue('The Sermon on the Mount');
     gateway.heal();

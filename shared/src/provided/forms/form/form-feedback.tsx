@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ConflictDialog, formConflictTexts } from '../conflicts/conflict-dialog';
 import type { RemoteChanges } from '../edit/remote-changes';
 import { MergedNotice } from '../edit/remote-changes-notice';
+import { FormError } from './form-error';
 
 const Retry = styled(Button)`
   margin-top: ${theme.space(2)};
@@ -28,11 +29,12 @@ interface FormFeedbackProps {
  */
 export function FormFeedback({ form }: FormFeedbackProps) {
   const { formError, saveFailure, savedMeanwhile, saving, waiting, retry, remoteChanges } = form;
-  const failure = useRef<HTMLDivElement>(null);
+  const notStored = useRef<HTMLDivElement>(null);
+  const isNotStored = Boolean(saveFailure) || waiting;
   useEffect(() => {
-    // The submit button may be far below.
-    if (saveFailure && !saving) failure.current?.scrollIntoView({ block: 'nearest' });
-  }, [saveFailure, saving]);
+    // The button that was pressed may be far away: on a phone, it stays in sight at the end of the window.
+    if (isNotStored && !saving) notStored.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNotStored, saving]);
   return (
     <>
       {remoteChanges && <MergedNotice {...remoteChanges} />}
@@ -45,7 +47,7 @@ export function FormFeedback({ form }: FormFeedbackProps) {
         </FormMessage>
       )}
       {waiting && (
-        <FormMessage tone="info">
+        <FormMessage ref={notStored} tone="info">
           {t(
             'Not saved yet. Your changes are on this device and will be saved when you’re back online, even if you leave this page. You can discard them in Drafts.',
           )}
@@ -56,9 +58,9 @@ export function FormFeedback({ form }: FormFeedbackProps) {
           </div>
         </FormMessage>
       )}
-      {formError && <FormMessage>{formError}</FormMessage>}
+      <FormError error={formError} saving={saving} />
       {saveFailure && (
-        <FormMessage ref={failure}>
+        <FormMessage ref={notStored}>
           {saveFailure}
           <div>
             <Retry busy={saving} onClick={retry}>

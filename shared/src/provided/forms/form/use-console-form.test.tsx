@@ -109,6 +109,24 @@ describe('validation', () => {
   });
 });
 
+describe('the room of the form message', () => {
+  it('stays when the input is mended, until the form is saved', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
+    const { save } = pendingSave();
+    const user = open({ save });
+    const room = () => document.querySelectorAll('[style="height: 50px;"]');
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(room()).toHaveLength(0);
+    await user.type(title(), 'Parables');
+    await user.type(minutes(), '20');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(room()).toHaveLength(1);
+    await user.click(submit());
+    await waitFor(() => expect(room()).toHaveLength(0));
+  });
+});
+
 describe('saving', () => {
   const fill = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.type(title(), 'Parables');
