@@ -7,6 +7,7 @@ import { acceptsQuestions, paths, pathTo, type Quiz, type Season } from '@consol
 import { BesidePhone, type Phone } from '@console/shared/preview';
 import { Button, FormMessage, LinkButton, SelectField, theme } from '@console/shared/ui';
 import { t } from '../i18n';
+import { isTouch } from '../is-touch';
 import type { Question } from '../question';
 import { questionForm, type QuestionFormValues } from '../question.form';
 import { closedReason } from '../quiz/closed-reason';
@@ -99,7 +100,11 @@ export function QuestionForm(props: Props) {
           <SelectField
             dir="auto"
             placeholder={t('Choose the correct option')}
-            help={t('Mark it above, choose it here, or press 1 to 4. Changing an option clears the choice.')}
+            help={
+              isTouch()
+                ? t('Mark it above or choose it here. Changing an option clears the choice.')
+                : t('Mark it above, choose it here, or press 1 to 4. Changing an option clears the choice.')
+            }
             {...answerField}
           />
         </EntityFormCard>

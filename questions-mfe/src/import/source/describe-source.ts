@@ -1,5 +1,6 @@
 import { currentLanguage } from '@console/shared/i18n';
 import { t } from '../../i18n';
+import { isTouch } from '../../is-touch';
 import {
   importLimits,
   UnreadableSource,
@@ -40,11 +41,14 @@ const reasons: Record<UnreadableReason, string> = {
 };
 
 /** The formats that are read, and how much of them. */
-export const readableFiles = t('Or drop a file here: {formats}. Up to {rows} questions or {megabytes} MB.', {
-  formats,
-  rows,
-  megabytes,
-});
+export const readableFiles = () =>
+  isTouch()
+    ? t('Files: {formats}. Up to {rows} questions or {megabytes} MB.', { formats, rows, megabytes })
+    : t('Or drop a file here: {formats}. Up to {rows} questions or {megabytes} MB.', {
+        formats,
+        rows,
+        megabytes,
+      });
 
 /** Why a source could not be read, and what to do. */
 export const describeUnreadable = (error: unknown): string =>

@@ -77,7 +77,7 @@ export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
 function Formats({ id }: { id: string }) {
   return (
     <>
-      <Styled.Muted id={id}>{readableFiles}</Styled.Muted>
+      <Styled.Muted id={id}>{readableFiles()}</Styled.Muted>
       <Styled.Muted as="div">
         {t('A template:')}{' '}
         <Styled.TextButton type="button" onClick={() => void saveTemplate('xlsx')}>
