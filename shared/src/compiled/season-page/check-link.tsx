@@ -7,14 +7,22 @@ import { Link } from '@console/shared/router';
 import { useSeasonCheckResult } from '@console/shared/selection';
 import { theme } from '@console/shared/ui';
 
-const State = styled.span`
-  display: inline-block;
-  margin-inline-start: ${theme.space(2)};
-  font-size: ${theme.fontSize.small};
+const Both = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space(2)};
+
+  > span {
+    font-size: ${theme.fontSize.small};
+  }
 
   /* The links are one line. */
   ${theme.media.phone} {
-    display: none;
+    display: contents;
+
+    > span {
+      display: none;
+    }
   }
 `;
 
@@ -22,16 +30,13 @@ const State = styled.span`
 export function CheckLink({ seasonId }: { seasonId: string }) {
   const result = useSeasonCheckResult(seasonId);
   return (
-    <Link
-      to={pathTo(paths.seasonCheck, { season: seasonId })}
-      title={result && t('Checked {date}', { date: formatMoment(result.at) })}
-    >
-      {t(titles[paths.seasonCheck])}
+    <Both>
+      <Link to={pathTo(paths.seasonCheck, { season: seasonId })}>{t(titles[paths.seasonCheck])}</Link>
       {result && (
-        <State>
+        <span title={t('Checked {date}', { date: formatMoment(result.at) })}>
           <CheckLabel counts={result} />
-        </State>
+        </span>
       )}
-    </Link>
+    </Both>
   );
 }
