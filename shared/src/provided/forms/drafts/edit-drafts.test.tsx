@@ -95,7 +95,7 @@ async function type(label: string, text: string) {
   await userEvent.type(screen.getByLabelText(label), text);
 }
 
-const restored = () => screen.findByText(/^Draft restored\. You typed it on /);
+const restored = () => screen.findByText(/^Draft restored\. You typed it on/);
 
 describe('a draft of a document that other people edit', () => {
   it('is named above the fields, in one box with what others have changed', async () => {

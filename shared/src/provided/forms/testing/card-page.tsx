@@ -67,7 +67,7 @@ export function open(circumstances: Circumstances = {}) {
 export const title = () => screen.getByRole('textbox', { name: 'Title' });
 export const place = () => screen.getByRole('textbox', { name: 'Place' });
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-export const restored = () => screen.findByText(/^Draft restored\. You typed it on /);
+export const restored = () => screen.findByText(/^Draft restored\. You typed it on/);
 
 /** The drafts on this device: owner and changes. */
 export const kept = async () => (await readDrafts()).map(({ owner, text }) => `${owner}: ${text}`);
