@@ -6,7 +6,6 @@ import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import { Page, theme, type PageProps } from '@console/shared/ui';
-import { CheckLink } from './check-link';
 
 /** The screens of a season, in the order in which they are shown. */
 export const seasonScreens = [paths.quizList, paths.questionFind, paths.seasonCheck, paths.history] as const;
@@ -179,20 +178,17 @@ function SeasonScreens({ current, hasCount, isHeadingOnly, children }: SeasonScr
   const { seasonId } = useSelection();
   return (
     <Screens aria-label={t('Screens of the season')} $isHeadingOnly={isHeadingOnly}>
-      {seasonScreens.map((path) => {
-        if (path === current)
-          return (
-            <Current key={path} $hasCount={hasCount}>
-              {children}
-            </Current>
-          );
-        if (path === paths.seasonCheck && seasonId) return <CheckLink key={path} seasonId={seasonId} />;
-        return (
+      {seasonScreens.map((path) =>
+        path === current ? (
+          <Current key={path} $hasCount={hasCount}>
+            {children}
+          </Current>
+        ) : (
           <Link key={path} to={pathTo(path, { season: seasonId ?? undefined })}>
             {t(titles[path])}
           </Link>
-        );
-      })}
+        ),
+      )}
     </Screens>
   );
 }
