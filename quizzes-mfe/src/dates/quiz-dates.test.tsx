@@ -88,6 +88,8 @@ describe('the dates of a quiz in the list', () => {
     enter('Start Time', '2026-01-14T09:00');
     expect(field('End Time')).toHaveValue('2026-01-15T18:00');
     expect(screen.getByText(/^The end moved with it: Thu/)).toHaveTextContent(/Thu 2026-01-15 18:00/);
+    // The start is after the old end.
+    expect(screen.queryByRole('button', { name: /^Keep/ })).not.toBeInTheDocument();
     // As while the parts of a date are typed.
     enter('Start Time', '');
     enter('Start Time', '2026-01-10T08:00');

@@ -21,7 +21,7 @@ type DatedForm = {
 
 /**
  * The start and end of what is stored. The end moves with the start, by the same length, until the person has entered
- * another one or kept the stored one.
+ * another one or kept the stored one, which is offered while it is after the start.
  */
 export function DatesFields({ form }: { form: DatedForm }) {
   const { opened, values } = form;
@@ -51,11 +51,13 @@ export function DatesFields({ form }: { form: DatedForm }) {
       {isMoved && (
         <FormMessage tone="info">
           {wholeDates(t('The end moved with it: {date}', { date: nameOf(values.end) }))}
-          <div>
-            <Keep variant="quiet" onClick={handleKeep}>
-              <span>{wholeDates(t('Keep {date}', { date: nameOf(opened.end) }))}</span>
-            </Keep>
-          </div>
+          {values.start < opened.end && (
+            <div>
+              <Keep variant="quiet" onClick={handleKeep}>
+                <span>{wholeDates(t('Keep {date}', { date: nameOf(opened.end) }))}</span>
+              </Keep>
+            </div>
+          )}
         </FormMessage>
       )}
     </>
