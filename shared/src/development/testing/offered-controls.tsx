@@ -6,7 +6,7 @@ import type { Session } from '@console/shared/session';
 import { admin, host, manager, questionFields, quizFields, seasonFields } from './builders';
 import { controls } from './controls';
 import type { Documents } from './memory-gateway';
-import type { Cell } from './permission-cells';
+import { coveredControls, type Cell } from './permission-cells';
 import { renderScreen } from './render-screen';
 
 const sessions: Record<Cell['role'], () => Session> = { Admin: admin, Manager: manager, Host: host };
@@ -45,8 +45,8 @@ const usable = 'a[href], :is(button, input, select, textarea):not(:disabled)';
 
 /**
  * Renders a module's screen with its guard, as the shell does, and returns the names of all enabled controls except
- * the free ones.
- * @throws Error when a control is not in the table.
+ * the free ones, once they are those of the matrix.
+ * @throws Error when they never are, or when a control is not in the table.
  */
 export async function offeredControls(
   module: RemoteModule,
@@ -71,6 +71,16 @@ export async function offeredControls(
   if (screen.queryByRole('button', { name: 'Sort and filter' }))
     await screen.findByRole('button', { name: 'Status' });
 
+  // What a person may use comes in steps: the season, then what depends on it.
+  return waitFor(() => {
+    const offered = namesShown(path);
+    expect(offered).toEqual(coveredControls(path, cell));
+    return offered;
+  });
+}
+
+/** The names of the enabled controls on the screen, except the free ones. */
+function namesShown(path: ConsolePath): string[] {
   const elements = screen.getByRole('main').querySelectorAll<HTMLElement>(usable);
   const names = [...elements].filter((element) => !isInaccessible(element)).map(nameOf);
   const table = controls[path] ?? {};
