@@ -54,6 +54,15 @@ describe('clearing the device', () => {
     expect(databases.filled()).toContain(auth);
   });
 
+  it('keeps the sign-in of the next person where Auth stores it in local storage', async () => {
+    for (const key of ['firebase:authUser:key:[DEFAULT]', 'persisted/seasons'])
+      localStorage.setItem(key, 'x');
+    await clearForNextPerson();
+    expect(Object.keys(localStorage)).toEqual(['firebase:authUser:key:[DEFAULT]']);
+    await clearDevice();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('reports a deletion that hangs, and is still due at the next start', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     databases = fakeDatabases(all, [firestore]);

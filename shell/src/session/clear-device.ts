@@ -7,8 +7,11 @@ const limitMs = 5000;
 
 const lockName = 'session';
 
-/** Keys of the Firebase SDK, and persisted documents. */
-const isOfSession = (key: string) => /^(firebase|firestore|persisted\/)/.test(key);
+/** Names of databases and keys of Auth. Where IndexedDB fails, it stores the sign-in in local storage. */
+const isOfAuth = (name: string) => name.startsWith('firebase');
+
+/** Keys of the Firestore client, and persisted documents. */
+const isOfDatabase = (key: string) => /^(firestore|persisted\/)/.test(key);
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
@@ -34,10 +37,13 @@ async function emptyDatabase(name: string): Promise<void> {
   }
 }
 
-/** Deletes what the last session has left, unless a session is stored. Drafts are deleted only after a logout. */
+/**
+ * Deletes what the last session has left, unless a session is stored. Drafts are deleted only after a logout. What Auth
+ * stores is that of the next person while they sign in.
+ */
 async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
   if (readStoredSession()) return;
-  clearStorageByKey(isOfSession);
+  clearStorageByKey((key) => isOfDatabase(key) || (isOfAuth(key) && !isSigningIn));
   const databases = 'indexedDB' in window ? await indexedDB.databases() : [];
   await Promise.all(
     databases.map(async ({ name = '' }) => {
@@ -45,7 +51,7 @@ async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
       // Firestore does not use an emptied database again. Its clients close it when it is to be deleted.
       if (name.startsWith('firestore/')) await resultOf(indexedDB.deleteDatabase(name));
       // Pages that are ready for a sign-in keep the database of Auth open.
-      const isLeft = name.startsWith('firebase') ? !isSigningIn : name === 'drafts' && isLogoutPending();
+      const isLeft = isOfAuth(name) ? !isSigningIn : name === 'drafts' && isLogoutPending();
       if (isLeft) await emptyDatabase(name);
     }),
   );
