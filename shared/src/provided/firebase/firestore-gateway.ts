@@ -30,6 +30,7 @@ import {
   readCounter,
   type DataGateway,
   type ListQuery,
+  type Observer,
   type StoredDocument,
   type Unsubscribe,
 } from '@console/shared/data';
@@ -141,6 +142,8 @@ function listenersOf(database: Firestore, isSignedIn: () => boolean) {
     open.add(unsubscribe);
     return unsubscribe;
   };
+  const started = <T>(observer: Observer<T>, start: (observer: Observer<T>) => Unsubscribe) =>
+    tracked(whileSignedIn(isSignedIn, observer, start));
   const watches: Pick<DataGateway, 'watch' | 'watchDocument'> = {
     watch: (listQuery, read, observer) => {
       const { collection: path, where: filters, limit } = listQuery;
@@ -149,14 +152,10 @@ function listenersOf(database: Firestore, isSignedIn: () => boolean) {
       const isResumed = persistedDocuments(persistedKey(path, filters))?.wasComplete ?? false;
       const bill = { isNarrowed, isResumed, count: readCounter(listQuery.collection) };
       const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
-      return tracked(
-        watchQuery(toSdk(database, listQuery), bill, readSnapshot, whileSignedIn(isSignedIn, observer)),
-      );
+      return started(observer, (heard) => watchQuery(toSdk(database, listQuery), bill, readSnapshot, heard));
     },
-    watchDocument: (path, observer) => {
-      const signedInObserver = whileSignedIn(isSignedIn, observer);
-      return tracked(watchReference(doc(database, path), readCounter(path), withSource, signedInObserver));
-    },
+    watchDocument: (path, observer) =>
+      started(observer, (heard) => watchReference(doc(database, path), readCounter(path), withSource, heard)),
   };
   return { watches, stopAll: () => open.forEach((stop) => stop()) };
 }
