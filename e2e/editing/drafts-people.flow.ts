@@ -6,7 +6,7 @@ import { databaseOf, plain } from '../fixtures/data/database';
 import { draftsOn, field, keeps, keepsNothing, restored, restoresNothing } from './drafts';
 import { expect, type Flow, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
-import { enter } from '../fixtures/screens';
+import { anHourPasses, enter } from '../fixtures/screens';
 import { isTaken } from '../pages/painted-page';
 import { emailOf, signIn } from '../fixtures/sign-in';
 import { text } from '../fixtures/data/stored';
@@ -133,7 +133,7 @@ test.describe('drafts and people', () => {
     await setDisabled({ product }, uid, true);
     // The listeners are refused after the session ended.
     const refused = page.waitForResponse((response) => response.status() === 400);
-    await page.clock.fastForward('01:00:00');
+    await anHourPasses(page);
     await heading(page, 'Your sign-in has ended').waitFor();
     await expect(field(page, 'Title')).toBeHidden();
     await refused;
