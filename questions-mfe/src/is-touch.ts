@@ -1,2 +1,4 @@
-/** Whether the device is a touch screen without a mouse: nobody is told there to press keys or to drop files. */
+/**
+ * Whether the device has a touch screen and no mouse: its screens name no keys, and no files to drop.
+ */
 export const isTouch = (): boolean => matchMedia('(hover: none)').matches;
