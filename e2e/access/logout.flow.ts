@@ -10,7 +10,7 @@ import { rowsShown, turnTo } from '../fixtures/list';
 import { enter } from '../fixtures/screens';
 import { signIn, signOut } from '../fixtures/sign-in';
 import { launchFrom } from '../fixtures/support';
-import { cachedDocuments, isCached, recordsOn, refreshTokens } from './device';
+import { cachedDocuments, isCached, recordsOn, refreshTokens } from '../fixtures/device';
 
 /** Opens browsers one after the other on one profile of their own. */
 async function withProfile(
