@@ -7,11 +7,8 @@ const limitMs = 5000;
 
 const lockName = 'session';
 
-/** Names of databases and keys of Auth. Where IndexedDB fails, it stores the sign-in in local storage. */
-const isOfAuth = (name: string) => name.startsWith('firebase');
-
-/** Keys of the Firestore client, and persisted documents. */
-const isOfDatabase = (key: string) => /^(firestore|persisted\/)/.test(key);
+/** Keys of the Firebase SDK, and persisted documents. Where IndexedDB fails, Auth stores its sign-in in one of them. */
+const isOfSession = (key: string) => /^(firebase|firestore|persisted\/)/.test(key);
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
@@ -38,12 +35,12 @@ async function emptyDatabase(name: string): Promise<void> {
 }
 
 /**
- * Deletes what the last session has left, unless a session is stored. Drafts are deleted only after a logout. What Auth
- * stores is that of the next person while they sign in.
+ * Deletes what the last session has left, unless a session is stored. Drafts are deleted only after a logout. While a
+ * person signs in, what Auth has is theirs.
  */
 async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
   if (readStoredSession()) return;
-  clearStorageByKey((key) => isOfDatabase(key) || (isOfAuth(key) && !isSigningIn));
+  clearStorageByKey((key) => isOfSession(key) && (!isSigningIn || !key.startsWith('firebase')));
   const databases = 'indexedDB' in window ? await indexedDB.databases() : [];
   await Promise.all(
     databases.map(async ({ name = '' }) => {
@@ -51,7 +48,7 @@ async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
       // Firestore does not use an emptied database again. Its clients close it when it is to be deleted.
       if (name.startsWith('firestore/')) await resultOf(indexedDB.deleteDatabase(name));
       // Pages that are ready for a sign-in keep the database of Auth open.
-      const isLeft = isOfAuth(name) ? !isSigningIn : name === 'drafts' && isLogoutPending();
+      const isLeft = name.startsWith('firebase') ? !isSigningIn : name === 'drafts' && isLogoutPending();
       if (isLeft) await emptyDatabase(name);
     }),
   );

@@ -30,7 +30,6 @@ import {
   readCounter,
   type DataGateway,
   type ListQuery,
-  type Observer,
   type StoredDocument,
   type Unsubscribe,
 } from '@console/shared/data';
@@ -142,8 +141,6 @@ function listenersOf(database: Firestore, isSignedIn: () => boolean) {
     open.add(unsubscribe);
     return unsubscribe;
   };
-  const started = <T>(observer: Observer<T>, start: (observer: Observer<T>) => Unsubscribe) =>
-    tracked(whileSignedIn(isSignedIn, observer, start));
   const watches: Pick<DataGateway, 'watch' | 'watchDocument'> = {
     watch: (listQuery, read, observer) => {
       const { collection: path, where: filters, limit } = listQuery;
@@ -152,10 +149,14 @@ function listenersOf(database: Firestore, isSignedIn: () => boolean) {
       const isResumed = persistedDocuments(persistedKey(path, filters))?.wasComplete ?? false;
       const bill = { isNarrowed, isResumed, count: readCounter(listQuery.collection) };
       const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
-      return started(observer, (heard) => watchQuery(toSdk(database, listQuery), bill, readSnapshot, heard));
+      return tracked(
+        watchQuery(toSdk(database, listQuery), bill, readSnapshot, whileSignedIn(isSignedIn, observer)),
+      );
     },
-    watchDocument: (path, observer) =>
-      started(observer, (heard) => watchReference(doc(database, path), readCounter(path), withSource, heard)),
+    watchDocument: (path, observer) => {
+      const signedInObserver = whileSignedIn(isSignedIn, observer);
+      return tracked(watchReference(doc(database, path), readCounter(path), withSource, signedInObserver));
+    },
   };
   return { watches, stopAll: () => open.forEach((stop) => stop()) };
 }

@@ -1,5 +1,4 @@
-import { FirebaseError } from 'firebase/app';
-import { DataError, type Observer } from '@console/shared/data';
+import { DataError } from '@console/shared/data';
 import { whileSignedIn } from './while-signed-in';
 
 const denied = new DataError('denied', 'Not yours');
@@ -8,10 +7,7 @@ const denied = new DataError('denied', 'Not yours');
 function subscribe(signedIn = true) {
   let isSignedIn = signedIn;
   const received = { next: jest.fn(), failed: jest.fn() };
-  const start = jest.fn<() => void, [Observer<string>]>(() => () => undefined);
-  whileSignedIn<string>(() => isSignedIn, received, start);
-  const [[observer] = []] = start.mock.calls;
-  if (!observer) throw new Error('The listener was not started');
+  const observer = whileSignedIn<string>(() => isSignedIn, received);
   return { received, observer, signOut: () => void (isSignedIn = false) };
 }
 
@@ -71,30 +67,5 @@ describe('a listener whose client is closed', () => {
     const { received, observer } = subscribe();
     observer.failed(aborted);
     expect(received.failed).toHaveBeenCalledWith(aborted);
-  });
-
-  describe('before it starts', () => {
-    const closed = new FirebaseError('failed-precondition', 'The client has already been terminated.');
-    const startClosed = () => {
-      const failed = jest.fn();
-      const start = () => {
-        throw closed;
-      };
-      const unsubscribe = whileSignedIn(() => true, { next: jest.fn(), failed }, start);
-      expect(unsubscribe).not.toThrow();
-      return failed;
-    };
-
-    it('reports nothing after a logout has cleared the storage', () => {
-      localStorage.clear();
-      expect(startClosed()).not.toHaveBeenCalled();
-    });
-
-    it('reports the failure while the session is stored', () => {
-      localStorage.setItem('user', '{"uid":"u1"}');
-      expect(startClosed()).toHaveBeenCalledWith(
-        expect.objectContaining({ kind: 'conflict', cause: closed }),
-      );
-    });
   });
 });
