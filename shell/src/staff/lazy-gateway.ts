@@ -29,7 +29,7 @@ export function lazyGateway(load: () => Promise<DataGateway>): LazyGateway {
     try {
       return await withTimeout(loading);
     } catch (error) {
-      throw new DataError('unavailable', 'The client of the database could not be loaded', { cause: error });
+      throw new DataError('unavailable', 'The database client did not load', { cause: error });
     }
   };
 

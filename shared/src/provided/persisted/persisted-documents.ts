@@ -51,7 +51,7 @@ export function persistDocuments(
     localStorage.setItem(key, JSON.stringify(entry));
     removeOldest();
   } catch (error) {
-    console.warn('The browser did not store the documents for the next start', error);
+    console.warn('The browser did not store the documents', error);
   }
 }
 
