@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { DataError } from '@console/shared/data';
-import { storeSession } from '@console/shared/session';
-import { beginLogout } from '@console/shared/storage';
-import { admin, createMemoryGateway, gatewayConformance } from '@console/shared/testing';
+import { createMemoryGateway, gatewayConformance } from '@console/shared/testing';
 import { timeoutMs } from '../lib/with-timeout';
 import { lazyGateway } from './lazy-gateway';
 
@@ -52,27 +50,10 @@ describe('the gateway before its client is loaded', () => {
   });
 
   it('reports to an observer that the client cannot be loaded', async () => {
-    storeSession(admin());
     const gateway = lazyGateway(() => Promise.reject(new Error('Loading chunk failed')));
     const watched = observer();
     gateway.watch({ collection: 'seasons' }, ({ id }) => id, watched);
     await waitFor(() => expect(watched.failed).toHaveBeenCalledWith(expect.any(DataError)));
-  });
-
-  it('reports nothing that begins on a closed client after a logout', async () => {
-    const watch = jest.fn<() => void, []>(() => {
-      throw new DataError('conflict', 'The client has already been terminated.');
-    });
-    const gateway = lazyGateway(async () => ({ ...createMemoryGateway(), watch }));
-    const [stays, leaves] = [observer(), observer()];
-    storeSession(admin());
-    gateway.watch({ collection: 'seasons' }, ({ id }) => id, stays);
-    await waitFor(() => expect(stays.failed).toHaveBeenCalledWith(expect.any(DataError)));
-    beginLogout();
-    gateway.watch({ collection: 'seasons' }, ({ id }) => id, leaves);
-    await waitFor(() => expect(watch).toHaveBeenCalledTimes(2));
-    await gateway.get('seasons/S1');
-    expect(leaves.failed).not.toHaveBeenCalled();
   });
 
   it('times out after five seconds, but uses a client that loads later', async () => {

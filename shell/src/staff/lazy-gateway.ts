@@ -5,7 +5,6 @@ import {
   type Observer,
   type Unsubscribe,
 } from '@console/shared/data';
-import { readStoredSession } from '@console/shared/session';
 import { withTimeout } from '../lib/with-timeout';
 
 export type LazyGateway = DataGateway & {
@@ -41,8 +40,7 @@ export function lazyGateway(load: () => Promise<DataGateway>): LazyGateway {
         if (wanted) stop = start(gateway);
       })
       .catch((error: unknown) => {
-        // Logging out, also in another tab, closes the client while this page still leaves.
-        if (wanted && readStoredSession()) observer.failed(asDataError(error));
+        if (wanted) observer.failed(asDataError(error));
       });
     return () => {
       wanted = false;

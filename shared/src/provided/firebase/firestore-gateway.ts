@@ -1,6 +1,5 @@
 import {
   clearIndexedDbPersistence,
-  collection,
   connectFirestoreEmulator,
   doc,
   getCountFromServer,
@@ -8,39 +7,23 @@ import {
   getDocFromCache,
   getDocsFromServer,
   initializeFirestore,
-  limit as atMost,
   memoryLocalCache,
-  orderBy,
   persistentLocalCache,
   persistentMultipleTabManager,
-  query,
   setLogLevel,
   terminate,
-  where,
-  type DocumentSnapshot,
   type Firestore,
-  type Query,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
-import {
-  persistedDocuments,
-  persistedKey,
-  readCounter,
-  type DataGateway,
-  type ListQuery,
-  type StoredDocument,
-  type Unsubscribe,
-} from '@console/shared/data';
+import { readCounter, type DataGateway } from '@console/shared/data';
 import { hasStorageLeft } from '@console/shared/storage';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
 import { toDataError } from './failures';
+import { listenersOf } from './firestore-listeners';
 import { runTransact } from './firestore-transact';
-import { watchQuery, watchReference } from './firestore-watch';
-import { exactDate, fieldsFromSdk } from './stored-values';
-import { whileSignedIn } from './while-signed-in';
+import { found, storedOf } from './stored-documents';
+import { toSdk } from './to-sdk';
 
 function openFirestore(config: ConsoleConfig): Firestore {
   // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
@@ -59,45 +42,8 @@ function openFirestore(config: ConsoleConfig): Firestore {
   return database;
 }
 
-const storedOf = (snapshot: QueryDocumentSnapshot): StoredDocument => ({
-  id: snapshot.id,
-  path: snapshot.ref.path,
-  fields: fieldsFromSdk(snapshot.data()),
-});
-
-const found = (snapshot?: DocumentSnapshot): StoredDocument | undefined =>
-  snapshot?.exists() ? storedOf(snapshot) : undefined;
-
-/** A subscription emits the cached document until the server has answered. */
-const withSource = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
-  const document = found(snapshot);
-  return document && snapshot.metadata.fromCache ? { ...document, fromCache: true } : document;
-};
-
 /** The database bills a count per thousand documents. */
 const countedPerRead = 1000;
-
-const defined = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
-
-const toSdk = (
-  database: Firestore,
-  { collection: path, where: filters = [], contains, latestBy, within, limit }: ListQuery,
-): Query =>
-  query(
-    collection(database, path),
-    ...filters.map(([field, value]) => where(field, '==', value)),
-    ...defined(contains).map(([field, value]) => where(field, 'array-contains', value)),
-    ...defined(latestBy).flatMap((field) => latestFirst(field, within)),
-    ...defined(limit).map((most) => atMost(most)),
-  );
-
-const latestFirst = (field: string, within: ListQuery['within']): QueryConstraint[] => [
-  ...defined(within).flatMap(([from, before]) => [
-    where(field, '>=', exactDate(from)),
-    where(field, '<', exactDate(before)),
-  ]),
-  orderBy(field, 'desc'),
-];
 
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -129,37 +75,6 @@ const readsOf = (database: Firestore): Pick<DataGateway, 'get' | 'list' | 'count
       return count;
     }),
 });
-
-/** Listeners, and a function that ends all of them. */
-function listenersOf(database: Firestore, isSignedIn: () => boolean) {
-  const open = new Set<Unsubscribe>();
-  const tracked = (stop: Unsubscribe): Unsubscribe => {
-    const unsubscribe = () => {
-      open.delete(unsubscribe);
-      stop();
-    };
-    open.add(unsubscribe);
-    return unsubscribe;
-  };
-  const watches: Pick<DataGateway, 'watch' | 'watchDocument'> = {
-    watch: (listQuery, read, observer) => {
-      const { collection: path, where: filters, limit } = listQuery;
-      // A new document pushes the last one out of a page, which costs nothing.
-      const isNarrowed = filters !== undefined && filters.length > 0 && limit === undefined;
-      const isResumed = persistedDocuments(persistedKey(path, filters))?.wasComplete ?? false;
-      const bill = { isNarrowed, isResumed, count: readCounter(listQuery.collection) };
-      const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
-      return tracked(
-        watchQuery(toSdk(database, listQuery), bill, readSnapshot, whileSignedIn(isSignedIn, observer)),
-      );
-    },
-    watchDocument: (path, observer) => {
-      const signedInObserver = whileSignedIn(isSignedIn, observer);
-      return tracked(watchReference(doc(database, path), readCounter(path), withSource, signedInObserver));
-    },
-  };
-  return { watches, stopAll: () => open.forEach((stop) => stop()) };
-}
 
 /** Opens the deployment's Firestore after the stored sign-in is restored: an earlier request would be refused. */
 export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataGateway> {
