@@ -11,6 +11,9 @@ const leftOut = [
   ...(flows === 'short' ? [/@long/] : []),
 ];
 
+/** How long, in milliseconds, a flow waits for what it expects. */
+const timeout = 60_000;
+
 /** The flows: real browsers on the production build. `npm run e2e` builds it, finds a browser and starts them. */
 export default defineConfig({
   testDir: 'e2e',
@@ -23,16 +26,17 @@ export default defineConfig({
   retries: 0,
   // Some flows wait for timeouts, so one worker more than there are cores keeps the cores busy.
   workers: '150%',
-  // Each action and each wait has 15 s. This ends what waits for ever in another way: a slow machine never comes near it.
+  // Each action and each wait has a minute, several times what the product takes to try something again. This ends what
+  // waits for ever in another way: a slow machine never comes near it.
   timeout: 600_000,
   grep: flows === 'long' ? /@long/ : /./,
   grepInvert: leftOut,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [100] } },
+  expect: { timeout, toPass: { timeout, intervals: [100] } },
   reporter: [['list'], ['./e2e/fixtures/slowest-reporter.ts']],
   use: {
     launchOptions: browserOptions(),
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: timeout,
+    navigationTimeout: timeout,
     permissions: ['clipboard-read', 'clipboard-write'],
     timezoneId: 'Asia/Kolkata',
     // Animations change no outcome, and their frames take a tenth of the processor time.

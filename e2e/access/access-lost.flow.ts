@@ -221,9 +221,9 @@ test.describe('access that is lost while a screen is open', () => {
         await database.change(seasonPath, { host_additional_email: text(email) });
         const typed = page.getByLabel(field, { exact: true });
         await expect(async () => {
-          // The database has ended the listener; the user retries.
+          // The database has ended the listener; the user retries. While it is checked, the button does nothing.
           const again = page.getByRole('button', { name: 'Check again' });
-          if (await again.isVisible()) await again.click();
+          if (await again.isVisible()) await again.click({ timeout: 2000 });
           await expect(typed).toBeVisible({ timeout: 2000 });
         }).toPass();
         await expect(typed).toHaveValue('Typed before');

@@ -9,7 +9,7 @@ import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt } from '../fixtures/forms';
 import { enterAt } from '../fixtures/keys';
-import { rowsShown } from '../fixtures/list';
+import { controlsShown } from '../fixtures/list';
 import { enter } from '../fixtures/screens';
 import type { Product } from '../../tools/serve/product';
 
@@ -48,7 +48,7 @@ test.describe('the calendar', () => {
     const { season, quiz, quizPath, database } = await givenCalendar(product);
     await page.setViewportSize({ width: 1280, height: 800 });
     await enter(page, 'Host', address('/home', { season }));
-    await rowsShown(page);
+    await controlsShown(page);
     const list = page.getByRole('table', { name: 'Quizzes' });
     const place = await list.boundingBox();
     const adds = readsFollowed(page);
@@ -67,9 +67,10 @@ test.describe('the calendar', () => {
     await expect(calendar.getByText('2 quizzes overlap another')).toBeVisible();
     await expect(calendar.getByText('1 quiz outside the season')).toBeVisible();
     await expect(list).toBeHidden();
-    const frame = await calendar.boundingBox();
     // The list has a border around it.
-    expect([frame?.x, frame?.y]).toEqual([(place?.x ?? 0) - 1, (place?.y ?? 0) - 1]);
+    await expect
+      .poll(() => calendar.boundingBox())
+      .toMatchObject({ x: (place?.x ?? 0) - 1, y: (place?.y ?? 0) - 1 });
     await idleTime(page);
     await adds({});
     await page.setViewportSize({ width: 1920, height: 1000 });
@@ -77,7 +78,7 @@ test.describe('the calendar', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(list).toBeHidden();
     await expect(calendar).toBeVisible();
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await database.change(quizPath, { title: text('In the beginning') });
@@ -90,7 +91,7 @@ test.describe('the calendar', () => {
     await calendar.waitFor();
     await enterAt(page, calendar.getByRole('button', { name: 'Close' }));
     await expect(page.getByRole('button', { name: 'Calendar' })).toBeFocused();
-    expect(await list.boundingBox()).toEqual(place);
+    await expect.poll(() => list.boundingBox()).toEqual(place);
     await arrivesAt(page, address('/home', { season }));
   });
 });

@@ -8,8 +8,6 @@ import { heading } from '../fixtures/forms';
 import { enterAt, tabTo } from '../fixtures/keys';
 import { enter } from '../fixtures/screens';
 
-const patient = { timeout: 60_000 };
-
 const weeks52 = 364;
 
 /** A day of the season of last year, 52 weeks before that of its copy. */
@@ -88,7 +86,7 @@ test.describe('duplicating a season', () => {
     assert.equal(stored.below('results').length, 0);
 
     await page.keyboard.press('Control+z');
-    await page.getByText(/The season itself can’t be deleted, so it was deactivated/).waitFor(patient);
+    await page.getByText(/The season itself can’t be deleted, so it was deactivated/).waitFor();
     const undone = await newestSeason(database);
     assert.equal(plain(undone.season.status), 'deactivated');
     assert.deepEqual([...undone.below('quizzes'), ...undone.below('questions')], []);

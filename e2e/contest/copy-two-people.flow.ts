@@ -12,12 +12,10 @@ import { holdAfter } from '../fixtures/hold-after';
 import { enter } from '../fixtures/screens';
 import { contentsOf, editedIn, expectedOf, givenSeason, isOf, pathOf } from './weekly-season';
 
-const patient = { timeout: 60_000 };
-
 const storeTheRest = (page: Page) => press(page, 'Save the rest');
 
 async function isInterrupted(page: Page, stored: number): Promise<void> {
-  await page.getByRole('heading', { name: 'Copy interrupted' }).waitFor(patient);
+  await page.getByRole('heading', { name: 'Copy interrupted' }).waitFor();
   await page.getByText(`Saved ${stored} of `).waitFor();
 }
 
@@ -76,7 +74,7 @@ async function finishAtOnce(page: Page, other: Page, database: Database, season:
 }
 
 async function isComplete(page: Page, season: string): Promise<void> {
-  await page.getByText('Season Gospels again created successfully').waitFor(patient);
+  await page.getByText('Season Gospels again created successfully').waitFor();
   await arrivesAt(page, address('/home', { season }));
 }
 
@@ -142,7 +140,7 @@ test(
     const quizzes = [...(await withoutHistory(database)).keys()].filter(isQuiz);
     for (const path of quizzes) await database.change(path, { title: text('Edited') });
     await release();
-    await page.getByText('Season Gospels again created successfully').waitFor(patient);
+    await page.getByText('Season Gospels again created successfully').waitFor();
 
     const after = await withoutHistory(database);
     assert.equal(quizzes.length, 18);

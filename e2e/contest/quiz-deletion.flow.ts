@@ -26,8 +26,7 @@ async function addQuestions(product: Product, quizPath: string, count: number): 
 const markerOf = (season: string, quiz: string) => `seasons/${season}/quiz_deletions/${quiz}`;
 
 /** A notice disappears after some time, so start waiting before it appears; a slow backend takes long. */
-const shown = (page: Page, notice: string): Promise<void> =>
-  page.getByText(notice).waitFor({ timeout: 60_000 });
+const shown = (page: Page, notice: string): Promise<void> => page.getByText(notice).waitFor();
 
 const unfinished = (page: Page, quiz: string) =>
   page.getByRole('region', { name: `Unfinished deletion of Given quiz ${quiz}`, exact: true });

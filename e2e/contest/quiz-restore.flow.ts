@@ -76,7 +76,7 @@ async function deleteOnList(page: Page, quiz: string): Promise<void> {
   await pressInMenu(page.getByRole('row', { name: quiz }), 'Delete Quiz');
   await page.getByText('with 40 questions and 70 results.').waitFor();
   await press(page, 'Delete');
-  await page.getByRole('button', { name: 'Undo' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
 }
 
 test.describe('restoring a deleted quiz', () => {
@@ -94,11 +94,11 @@ test.describe('restoring a deleted quiz', () => {
     );
 
     await press(page, 'Undo');
-    await page.getByRole('row', { name: quiz }).waitFor({ timeout: 60_000 });
+    await page.getByRole('row', { name: quiz }).waitFor();
     assert.deepEqual(await stored(database), before);
 
     await press(page, 'Redo');
-    await page.getByText('Redone', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText('Redone', { exact: true }).waitFor();
     const again = await stored(database);
     assert.deepEqual(
       [...again.keys()].filter((path) => path.startsWith(quizPath)),

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, press } from '../fixtures/forms';
 import { holdAfter } from '../fixtures/hold-after';
 import { enter } from '../fixtures/screens';
-import { choose, csv, header, importAddress, many, patient } from '../questions/import-screen';
+import { choose, csv, header, importAddress, many } from '../questions/import-screen';
 
 /** How many changes an undo takes back in one transaction. */
 const portion = 100;
@@ -18,8 +18,8 @@ async function importQuestions(page: Page, database: Database, contest: Contest)
   await enter(page, 'Host', importAddress(contest));
   await choose(page, csv(header, ...many(250)));
   const add = page.getByRole('button', { name: 'Add 250 questions' });
-  await add.click(patient);
-  await page.getByRole('heading', { name: 'Questions imported' }).waitFor(patient);
+  await add.click();
+  await page.getByRole('heading', { name: 'Questions imported' }).waitFor();
   const [entry] = await historyOf(database, contest.seasonPath);
   assert.equal(entry?.changed.length, 250);
   return entry.changed;

@@ -61,7 +61,7 @@ async function askInTheForm({ page, database, contest }: Given): Promise<void> {
   await press(page, 'Update Quiz');
   await page.getByText(/^Not saved yet. Your changes are on this device/).waitFor();
   await page.context().setOffline(false);
-  await conflict(page).waitFor({ timeout: 60_000 });
+  await conflict(page).waitFor();
   expect(await storedQuiz(database, quizPath)).toEqual({ Title: 'Romans', Languages: 'Telugu' });
   await settle(page, 'Title', 'Theirs');
   await arrivesAt(page, address('/quizzes', { season, quiz }));

@@ -9,8 +9,6 @@ import { enter, loadedInIdleTime } from '../fixtures/screens';
 import { keepsNothing } from './drafts';
 import { draftsButton, offlineErrors, openForm, saveOffline } from './offline';
 
-const patient = { timeout: 60_000 };
-
 const titleOf = async (database: Database, path: string) =>
   plain((await database.everything()).get(path)?.title);
 
@@ -56,7 +54,7 @@ test(
     await page.context().setOffline(false);
     edit(other.quizPath, { title: text('Of another season') });
     // It is the last in the queue: when it is stored, all others have had their turn.
-    await expect.poll(() => titleOf(database, other.quizPath), patient).toBe('Of another season');
+    await expect.poll(() => titleOf(database, other.quizPath)).toBe('Of another season');
     expect(await withoutHistory(database)).toEqual(stored);
 
     await mend();

@@ -116,7 +116,7 @@ async function beginMeanwhile({ page, database, contest }: Given): Promise<void>
   await draftsButton(page).click();
   const list = page.getByRole('dialog', { name: 'Your drafts' });
   // What finds no connection yet is tried again after 20 seconds.
-  await expect(list.getByText(/^Not saved\..*This quiz is Ongoing/)).toHaveCount(3, { timeout: 45_000 });
+  await expect(list.getByText(/^Not saved\..*This quiz is Ongoing/)).toHaveCount(3);
   assert.deepEqual(await stored(database, contest), before);
   expect(await draftsOn(page)).toHaveLength(3);
 }
@@ -146,7 +146,7 @@ const faults: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await route.abort();
     });
     await sendOnce(page);
-    await expect(draftsButton(page)).toBeVisible({ timeout: 60_000 });
+    await expect(draftsButton(page)).toBeVisible();
   },
   'the request is under way': async (page) => {
     const sent = new Promise<void>((resolve) => {

@@ -90,15 +90,17 @@ export async function assertCountKeepsTitle(name: Locator): Promise<void> {
 export async function assertTakesTwoLines(page: Page): Promise<void> {
   const row = page.locator('tbody').getByRole('row');
   await row.getByRole('checkbox').waitFor();
-  const dates = row.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/).filter({ visible: true });
-  const lines = await dates.evaluateAll((all) => all.map((date) => date.getClientRects().length));
-  assert.deepEqual(lines, [2, 2]);
-  const tops = await row
-    .getByRole('cell')
-    .last()
-    .locator('a, button')
-    .evaluateAll((actions) => actions.map((action) => action.getBoundingClientRect().top));
-  assert.equal(new Set(tops.filter((top) => top > 0)).size, 1, tops.join(', '));
+  await expect(async () => {
+    const dates = row.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/).filter({ visible: true });
+    const lines = await dates.evaluateAll((all) => all.map((date) => date.getClientRects().length));
+    assert.deepEqual(lines, [2, 2]);
+    const tops = await row
+      .getByRole('cell')
+      .last()
+      .locator('a, button')
+      .evaluateAll((actions) => actions.map((action) => action.getBoundingClientRect().top));
+    assert.equal(new Set(tops.filter((top) => top > 0)).size, 1, tops.join(', '));
+  }).toPass();
 }
 
 /** A whole question is in view at 1280 px, and on a phone its buttons are one low row. */
@@ -106,12 +108,16 @@ export async function assertQuestionFits(page: Page): Promise<void> {
   const buttons = page.locator('form [type=submit]');
   await page.setViewportSize({ width: 1280, height: 800 });
   await buttons.first().waitFor();
-  const { y, height } = await boxOf(buttons.first());
-  assert.ok(y + height <= 700, `the form is ${y + height} px high`);
+  await expect(async () => {
+    const { y, height } = await boxOf(buttons.first());
+    assert.ok(y + height <= 700, `the form is ${y + height} px high`);
+  }).toPass();
   await page.setViewportSize({ width: 390, height: 844 });
-  const bar = await boxOf(buttons.first().locator('..'));
-  assert.ok(bar.height <= 64, `its buttons take ${bar.height} px`);
-  assert.ok(await areInOneLine(...(await buttons.all())), 'in one row');
+  await expect(async () => {
+    const bar = await boxOf(buttons.first().locator('..'));
+    assert.ok(bar.height <= 64, `its buttons take ${bar.height} px`);
+    assert.ok(await areInOneLine(...(await buttons.all())), 'in one row');
+  }).toPass();
 }
 
 /** The keyboard of a phone covers neither the field that has the focus nor the buttons. */
@@ -146,13 +152,15 @@ export async function assertPanelIsBar(page: Page): Promise<void> {
     [320, 100],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    const { height } = await boxOf(panel);
-    assert.ok(height <= most, `it takes ${height} px at ${width} px`);
-    assert.deepEqual(await overlaps(page.getByRole('main').locator('a, button, input, select')), []);
-    for (const name of ['Create Quiz', 'Season Settings'])
-      assert.ok((await boxOf(panel.getByRole('link', { name }))).height >= 44, name);
-    assert.ok((await boxOf(page.getByRole('link', { name: 'Go Back' }))).height >= 44);
-    assert.ok(await season.evaluate(isWholeName), `the name of the season is whole at ${width} px`);
+    await expect(async () => {
+      const { height } = await boxOf(panel);
+      assert.ok(height <= most, `it takes ${height} px at ${width} px`);
+      assert.deepEqual(await overlaps(page.getByRole('main').locator('a, button, input, select')), []);
+      for (const name of ['Create Quiz', 'Season Settings'])
+        assert.ok((await boxOf(panel.getByRole('link', { name }))).height >= 44, name);
+      assert.ok((await boxOf(page.getByRole('link', { name: 'Go Back' }))).height >= 44);
+      assert.ok(await season.evaluate(isWholeName), `the name of the season is whole at ${width} px`);
+    }).toPass();
   }
 }
 
@@ -167,20 +175,22 @@ export async function assertRowsFirst(
   most: { top: number; controls: number; height: number },
 ): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { y, height } = await boxOf(rows.first());
-  assert.ok(y <= most.top, `the first row begins at ${y} px`);
-  assert.ok(height <= most.height, `it is ${height} px high`);
-  const above = await page
-    .getByRole('main')
-    .locator('a, button, input')
-    .evaluateAll(
-      (controls, top) =>
-        controls.filter(
-          (control) => control.checkVisibility() && control.getBoundingClientRect().bottom <= top,
-        ).length,
-      y,
-    );
-  assert.ok(above <= most.controls, `${above} controls are above it`);
+  await expect(async () => {
+    const { y, height } = await boxOf(rows.first());
+    assert.ok(y <= most.top, `the first row begins at ${y} px`);
+    assert.ok(height <= most.height, `it is ${height} px high`);
+    const above = await page
+      .getByRole('main')
+      .locator('a, button, input')
+      .evaluateAll(
+        (controls, top) =>
+          controls.filter(
+            (control) => control.checkVisibility() && control.getBoundingClientRect().bottom <= top,
+          ).length,
+        y,
+      );
+    assert.ok(above <= most.controls, `${above} controls are above it`);
+  }).toPass();
 }
 
 /** A printed list of one quiz has neither checkboxes nor the panel of its season. */
@@ -203,28 +213,32 @@ export async function assertBarIsOneLine(page: Page, mostLines: (width: number) 
   for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });
     await withLargeLetters(page, async () =>
-      assert.deepEqual(await overlaps(bar.locator('a, span, button')), [], `twice as large, at ${width} px`),
+      expect
+        .poll(() => overlaps(bar.locator('a, span, button')), `twice as large, at ${width} px`)
+        .toEqual([]),
     );
-    const [brand, role, search, logout] = await Promise.all(
-      [
-        name,
-        bar.getByText('Manager'),
-        ...['Go to…', 'Logout'].map((name) => bar.getByRole('button', { name })),
-      ].map(boxOf),
-    );
-    assert.ok(brand && role && search && logout, 'all are on the screen');
-    assert.ok(brand.x + brand.width <= role.x, 'the brand ends where the role begins');
-    assert.ok(role.x + role.width <= search.x, 'the role ends where the buttons begin');
-    assert.deepEqual([search.width, search.height], [44, 44]);
-    assert.ok(search.x + search.width <= logout.x, 'the buttons stand side by side');
-    assert.ok(logout.x + logout.width <= width - 16, 'the bar ends where the page does');
-    const lines = await name.evaluate((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element.lastChild ?? element);
-      return words.getClientRects().length;
-    });
-    assert.ok(lines <= mostLines(width), `the brand has ${lines} lines at ${width} px`);
-    assert.equal((await boxOf(bar)).height, 56);
+    await expect(async () => {
+      const [brand, role, search, logout] = await Promise.all(
+        [
+          name,
+          bar.getByText('Manager'),
+          ...['Go to…', 'Logout'].map((name) => bar.getByRole('button', { name })),
+        ].map(boxOf),
+      );
+      assert.ok(brand && role && search && logout, 'all are on the screen');
+      assert.ok(brand.x + brand.width <= role.x, 'the brand ends where the role begins');
+      assert.ok(role.x + role.width <= search.x, 'the role ends where the buttons begin');
+      assert.deepEqual([search.width, search.height], [44, 44]);
+      assert.ok(search.x + search.width <= logout.x, 'the buttons stand side by side');
+      assert.ok(logout.x + logout.width <= width - 16, 'the bar ends where the page does');
+      const lines = await name.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element.lastChild ?? element);
+        return words.getClientRects().length;
+      });
+      assert.ok(lines <= mostLines(width), `the brand has ${lines} lines at ${width} px`);
+      assert.equal((await boxOf(bar)).height, 56);
+    }).toPass();
   }
 }
 
@@ -232,18 +246,20 @@ export async function assertBarIsOneLine(page: Page, mostLines: (width: number) 
 export async function assertRefusalInView(page: Page, height: number): Promise<void> {
   await page.getByLabel('Host', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Create Season' }).click();
-  const message = await boxOf(page.getByText('Please all fields'));
-  const last = await boxOf(page.getByLabel('Description'));
-  assert.ok(last.y + last.height < message.y, 'the message is below the fields');
-  const uncovered = await page
-    .getByText('Fill in this field')
-    .first()
-    .evaluate((words) => {
-      const { left, top, width, height } = words.getBoundingClientRect();
-      return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-  assert.ok(uncovered, 'what is wrong with the field can be read');
-  const focused = await boxOf(page.getByLabel('Season', { exact: true }));
-  assert.ok(focused.y > 0 && focused.y + focused.height < height);
-  assert.deepEqual(await overlaps(page.locator('[role=alert], [aria-invalid], form p')), []);
+  await expect(async () => {
+    const message = await boxOf(page.getByText('Please all fields'));
+    const last = await boxOf(page.getByLabel('Description'));
+    assert.ok(last.y + last.height < message.y, 'the message is below the fields');
+    const uncovered = await page
+      .getByText('Fill in this field')
+      .first()
+      .evaluate((words) => {
+        const { left, top, width, height } = words.getBoundingClientRect();
+        return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    assert.ok(uncovered, 'what is wrong with the field can be read');
+    const focused = await boxOf(page.getByLabel('Season', { exact: true }));
+    assert.ok(focused.y > 0 && focused.y + focused.height < height);
+    assert.deepEqual(await overlaps(page.locator('[role=alert], [aria-invalid], form p')), []);
+  }).toPass();
 }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { modules } from '../../tools/registry/modules';
 import { hostFolder, logFile, registryFile, shellReleases } from '../../tools/release/deployment-folder';
 import { liveShell } from '../../tools/release/fit';
@@ -82,6 +82,14 @@ async function settles(page: Page): Promise<number> {
   return performance.now() - began;
 }
 
+/** Presses what the page, which goes on by itself, may show or take away at any moment. */
+async function pressIfShown(target: Locator): Promise<void> {
+  if (!(await target.isVisible())) return;
+  await target.click({ timeout: 5000 }).catch(async (error: unknown) => {
+    if (await target.isVisible()) throw error;
+  });
+}
+
 test(
   'a day of releases, rollbacks and faults loses nothing',
   { tag: '@long' },
@@ -151,7 +159,7 @@ test(
           const link = tab
             .getByRole('link', { name: random(['View Quizzes', 'Bible Quiz Console']) })
             .first();
-          if (await link.isVisible()) await link.click();
+          await pressIfShown(link);
           waits.push({ event, ms: await settles(tab) });
           const fresh = await open(random(['/seasons', '/home', '/create-season', '/privacy-policy?latest']));
           waits.push({ event, ms: await settles(fresh) });
@@ -160,14 +168,14 @@ test(
           faults.clear();
           for (const each of [tab, fresh]) {
             const retry = each.getByRole('button', { name: 'Retry' });
-            if (await retry.isVisible()) await retry.click();
+            await pressIfShown(retry);
             await each.getByRole('alert').filter({ hasText: 'not available' }).waitFor({ state: 'detached' });
             await heading(each, /./).waitFor();
           }
           await fresh.close();
 
           const update = form.getByRole('button', { name: 'Update', exact: true });
-          if (random([true, false]) && (await update.isVisible())) await update.click();
+          if (random([true, false])) await pressIfShown(update);
           await expect(form.getByLabel('Season', { exact: true })).toHaveValue('Half written');
         });
       }

@@ -78,6 +78,8 @@ test.describe('the first load', () => {
         await signIn(page, 'Admin');
       }
       const cold = await page.context().newPage();
+      await page.close();
+      await withoutPersistedRows(cold);
       await withoutIdleWork(cold);
       const visit = {
         page: cold,

@@ -39,7 +39,7 @@ test.describe('under the headers of production', () => {
       try {
         await page.goto(site.origin);
         await page.getByRole('button', { name: 'Sign In' }).first().click();
-        await page.getByText('Couldn’t load your role.').first().waitFor({ timeout: 30_000 });
+        await page.getByText('Couldn’t load your role.').first().waitFor();
         const tokensOf = (address: string) =>
           new Set(requested.filter((request) => request.address === address).map((request) => request.token));
         const asked = () => [...new Set(requested.map(({ address }) => address))];

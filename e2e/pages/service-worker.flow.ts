@@ -83,7 +83,7 @@ test.describe('the service worker', () => {
       replaced['/service-worker.js'] = () => built('no-service-worker.js');
       const free = await context.newPage();
       // The browser looks for a replacement a second after the last page was opened.
-      await expect(() => free.goto('/seasons')).toPass({ intervals: [3000], timeout: 60_000 });
+      await expect(() => free.goto('/seasons')).toPass({ intervals: [3000] });
       await rowsShown(free);
       await expect.poll(() => workers(free)).toBe(0);
       const ownCaches = () =>

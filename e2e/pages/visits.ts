@@ -12,7 +12,7 @@ import type { RunningSite } from '../../tools/serve/serve';
 import { serveSite } from '../../tools/serve/serve';
 import { expect } from '../fixtures/fixtures';
 import { controlsShown } from '../fixtures/list';
-import { enter } from '../fixtures/screens';
+import { enter, loadedInIdleTime } from '../fixtures/screens';
 
 /** The files of the shell's host, which a test may replace by path. */
 export const replaced: Record<string, () => string> = {};
@@ -46,6 +46,14 @@ export async function visitTwice(page: Page, role: 'Admin' | 'Host' = 'Admin'): 
   await visitOnce(page, role);
   await page.reload();
   await controlsShown(page);
+  await loadedInIdleTime(page);
+  const keepsIdleCode = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().some(({ url }) => url.includes('/idle.'));
+    });
+  await expect.poll(keepsIdleCode).toBe(true);
 }
 
 /** Opens a page in another tab of the same profile. */

@@ -8,7 +8,7 @@ import { time } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
 import { follow, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
-import { choose, csv, header, importAddress, many, patient, questionsOf } from './import-screen';
+import { choose, csv, header, importAddress, many, questionsOf } from './import-screen';
 
 /** Makes it ten minutes since anything was imported. */
 async function passTenMinutes(database: Database): Promise<void> {
@@ -45,7 +45,7 @@ test.describe('an import that was interrupted', { tag: '@long' }, () => {
     await enter(page, 'Host', importAddress(given));
     await choose(page, file);
     const button = page.getByRole('button', { name: 'Add 250 questions' });
-    await button.waitFor(patient);
+    await button.waitFor();
     // The entry, and one batch.
     const isCut = cutAfter(page, 2);
     await button.click();
@@ -65,15 +65,15 @@ test.describe('an import that was interrupted', { tag: '@long' }, () => {
     await notFinished(other, '50 of 250').waitFor();
     await follow(other, 'Import the rest');
     await choose(other, file);
-    await other.getByRole('button', { name: 'Unchanged 50' }).waitFor(patient);
+    await other.getByRole('button', { name: 'Unchanged 50' }).waitFor();
     await press(other, 'Add 200 questions');
-    await other.getByRole('heading', { name: 'Questions imported' }).waitFor(patient);
+    await other.getByRole('heading', { name: 'Questions imported' }).waitFor();
     assert.deepEqual(
       await questionsOf(database, given.quizPath),
       lines.map(([question]) => question),
     );
     await follow(other, 'Show the questions');
-    await other.getByRole('button', { name: 'Select' }).waitFor(patient);
+    await other.getByRole('button', { name: 'Select' }).waitFor();
     await expect(other.getByText(/’s import on | started an import on /)).toHaveCount(0);
   });
 
@@ -88,10 +88,10 @@ test.describe('an import that was interrupted', { tag: '@long' }, () => {
     const given = await givenContest(database, { questions: 0 });
     await enter(page, 'Host', importAddress(given));
     await choose(page, csv(header, ...many(150)));
-    await page.getByRole('button', { name: 'Add 150 questions' }).waitFor(patient);
+    await page.getByRole('button', { name: 'Add 150 questions' }).waitFor();
     void cutAfter(page, 2);
     await press(page, 'Add 150 questions');
-    await page.getByRole('heading', { name: 'Import interrupted' }).waitFor(patient);
+    await page.getByRole('heading', { name: 'Import interrupted' }).waitFor();
     await page.close();
 
     await passTenMinutes(database);
@@ -99,10 +99,10 @@ test.describe('an import that was interrupted', { tag: '@long' }, () => {
     await enter(other, 'Manager', address('/quizzes', { season: given.season, quiz: given.quiz }));
     await notFinished(other, '50 of 150').waitFor();
     await press(other, 'Undo the import');
-    await other.getByText('Other people’s later changes are kept.').waitFor(patient);
+    await other.getByText('Other people’s later changes are kept.').waitFor();
     await expect(other.getByText(/’s import on | started an import on /)).toHaveCount(0);
     await other.goto(address('/history', { season: given.season, quiz: given.quiz }));
-    await other.getByText('Undone by you').waitFor(patient);
+    await other.getByText('Undone by you').waitFor();
     await expect(other.getByText('Not finished')).toHaveCount(0);
     assert.deepEqual(await questionsOf(database, given.quizPath), []);
   });

@@ -44,6 +44,3 @@ export const questionsOf = async (database: Database, quizPath: string) =>
 /** Where questions are imported into a quiz. */
 export const importAddress = ({ season, quiz }: { season: string; quiz: string }) =>
   address('/import-questions', { season, quiz });
-
-/** For what takes a thousand questions. */
-export const patient = { timeout: 60_000 };

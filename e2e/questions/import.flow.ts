@@ -8,7 +8,7 @@ import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { addressOf, follow, heading, paste, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
-import { choose, csv, header, importAddress, many, patient, questionsOf } from './import-screen';
+import { choose, csv, header, importAddress, many, questionsOf } from './import-screen';
 
 const exodus = ['Who led Israel out of Egypt?', 'Moses', 'Aaron', 'Caleb', 'Miriam', 'A'];
 const ark = ['ఓడలో ఎంతమంది ఉన్నారు?', 'ఇద్దరు', 'ఎనిమిది మంది', 'ఆరుగురు', 'పది మంది', 'B'];
@@ -70,9 +70,9 @@ test.describe('importing questions', () => {
       const lines = many(1000);
       await choose(page, csv(header, ...lines));
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: 'Add 1,000 questions' }).click(patient);
+      await page.getByRole('button', { name: 'Add 1,000 questions' }).click();
       await expect(page.getByRole('progressbar', { name: 'Saved' })).toBeInViewport({ ratio: 1 });
-      await page.getByRole('heading', { name: 'Questions imported' }).waitFor(patient);
+      await page.getByRole('heading', { name: 'Questions imported' }).waitFor();
       assert.deepEqual(
         await questionsOf(database, given.quizPath),
         lines.map(([question]) => question),
@@ -81,7 +81,7 @@ test.describe('importing questions', () => {
         .getByRole('region', { name: 'Questions imported' })
         .getByRole('button', { name: 'Undo' })
         .click();
-      await page.getByText('Other people’s later changes are kept.').waitFor(patient);
+      await page.getByText('Other people’s later changes are kept.').waitFor();
       assert.deepEqual(await questionsOf(database, given.quizPath), []);
     },
   );
@@ -100,11 +100,11 @@ test.describe('importing questions', () => {
       await enter(other, 'Manager', importAddress(given));
       for (const each of [page, other]) {
         await choose(each, csv(header, ...lines));
-        await each.getByRole('button', { name: 'Add 300 questions' }).waitFor(patient);
+        await each.getByRole('button', { name: 'Add 300 questions' }).waitFor();
       }
       await Promise.all([press(page, 'Add 300 questions'), press(other, 'Add 300 questions')]);
       for (const each of [page, other])
-        await each.getByRole('heading', { name: 'Questions imported' }).waitFor(patient);
+        await each.getByRole('heading', { name: 'Questions imported' }).waitFor();
       assert.deepEqual(
         await questionsOf(database, given.quizPath),
         lines.map(([question]) => question),

@@ -28,6 +28,11 @@ const Trail = styled.div`
   }
 `;
 
+/** Keeps its room until it is known: a long name fills the line, and the number then takes another one. */
+const Place = styled.span<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
+`;
+
 const After = styled.div`
   margin-top: ${theme.space(4)};
 `;
@@ -63,7 +68,11 @@ export function QuestionFormPage(props: Props) {
       breadcrumb={
         <Trail>
           <BackLink to={list}>{quizName(quiz)}</BackLink>
-          {number !== undefined && <span>{t('Question {number}', { number: String(number) })}</span>}
+          {opens && (
+            <Place $isKnown={number !== undefined}>
+              {t('Question {number}', { number: String(number ?? 1) })}
+            </Place>
+          )}
         </Trail>
       }
       isNarrow={!isWide}

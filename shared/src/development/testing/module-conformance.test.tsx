@@ -69,7 +69,7 @@ describe('module conformance', () => {
   ];
   it.each(broken)('fails for a module that %s', async (_what, remoteModule, message) => {
     // The failure is permanent: there is nothing to wait for.
-    configure({ asyncUtilTimeout: 200 });
+    configure({ asyncUtilTimeout: 1000 });
     const found = await complaints(remoteModule);
     document.querySelector('aside')?.remove();
     Reflect.deleteProperty(window, 'settings');
