@@ -170,6 +170,24 @@ test.describe('logging out', () => {
     assert.equal(seasons.length, 3);
   });
 
+  test('keeps the sign-in of a browser that opens no database for it, for the next page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (name, version) => {
+        if (name.startsWith('firebaseLocal')) throw new DOMException('Not allowed', 'UnknownError');
+        return open(name, version);
+      };
+    });
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    await page.reload();
+    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await arrivesAt(page, '/seasons');
+  });
+
   test('keeps a sign-in that another tab makes while this one starts', async ({ page }) => {
     await page.goto('/');
     const opening = page.waitForEvent('popup');
