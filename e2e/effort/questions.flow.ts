@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { givenQuizForChat, importChat } from '../fixtures/chat-list';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { enter } from '../fixtures/screens';
+import { questionsOf } from '../questions/import-screen';
 import { devices, Hands } from './hands';
 import { assertStored, options, textOf } from './written-questions';
 
@@ -46,6 +48,40 @@ test.describe('three questions by hand', () => {
       const hands = new Hands(page, isPhone);
       await writeQuestions(page, hands, isPhone);
       await assertStored(databaseOf(product), page, 1, written);
+      console.log(`${hands.clicks} clicks, ${hands.keys} keys`);
+      assert.ok(hands.clicks <= most.clicks, `${hands.clicks} clicks`);
+      assert.ok(hands.keys <= most.keys, `${hands.keys} keys`);
+    });
+});
+
+test.describe('ten questions from a chat', () => {
+  for (const { where, most } of [
+    { where: 'at 1280 px', most: { clicks: 5, keys: 1 } },
+    { where: 'on a phone', most: { clicks: 7, keys: 0 } },
+  ] as const)
+    test(`take at most ${most.clicks} clicks and ${most.keys} keys ${where}, and none is lost`, async ({
+      visitor,
+      product,
+    }) => {
+      const page = await visitor(devices[where]);
+      const database = databaseOf(product);
+      const { season, quiz, quizPath } = await givenQuizForChat(database);
+      await enter(page, 'Host', address('/quizzes', { season, quiz }));
+      const isPhone = where === 'on a phone';
+      const hands = new Hands(page, isPhone);
+      if (isPhone) await hands.click(page.getByRole('button', { name: 'More' }));
+      await hands.click(page.getByRole('link', { name: 'Import Questions' }));
+      await importChat(page, {
+        click: (target) => hands.click(target),
+        async then(step) {
+          if (step === 'pasted') await expect(page.getByRole('heading', { name: 'Review' })).toBeInViewport();
+        },
+      });
+      // The chat is pasted by a key, or by the menu that the phone shows beside the box.
+      if (isPhone) hands.clicks += 1;
+      else hands.keys += 1;
+      assert.equal((await questionsOf(database, quizPath)).length, 10);
+      await page.getByText('Similar to question 1 of this quiz.').waitFor();
       console.log(`${hands.clicks} clicks, ${hands.keys} keys`);
       assert.ok(hands.clicks <= most.clicks, `${hands.clicks} clicks`);
       assert.ok(hands.keys <= most.keys, `${hands.keys} keys`);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { assertAccessible } from '../fixtures/checks/axe';
-import { givenQuizForChat, importChat } from '../fixtures/chat-list';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
@@ -111,23 +110,6 @@ test.describe('importing questions', () => {
       );
     },
   );
-
-  test('reads a list of ten from a chat on a phone: at most seven taps, and none is lost', async ({
-    page,
-    product,
-  }) => {
-    const database = databaseOf(product);
-    const given = await givenQuizForChat(database);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await enter(page, 'Host', importAddress(given));
-    const taps = await importChat(page, async (step) => {
-      if (step === 'pasted') await expect(page.getByRole('heading', { name: 'Review' })).toBeInViewport();
-    });
-    assert.ok(taps <= 7);
-    const stored = await questionsOf(database, given.quizPath);
-    assert.equal(stored.length, 10);
-    await page.getByText('Similar to question 1 of this quiz.').waitFor();
-  });
 
   test('has no faults for axe on a phone in the dark and on a wide light screen', async ({
     page,

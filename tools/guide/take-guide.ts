@@ -81,9 +81,12 @@ export async function takeChatImport({ browser, product, look, folder }: Means):
   const { season, quiz } = await givenQuizForChat(database);
   const page = await openPage(browser, product.origin, look, { person: 'Host' });
   await page.goto(pathTo(paths.questionImport, { season, quiz }));
-  await importChat(page, async (step) => {
-    await settle(page);
-    await takeWindow(page, `${pictures}/${step}.webp`);
+  await importChat(page, {
+    click: (target) => target.click(),
+    async then(step) {
+      await settle(page);
+      await takeWindow(page, `${pictures}/${step}.webp`);
+    },
   });
   await page.context().close();
   await database.restore(before);

@@ -7,6 +7,7 @@ import { Link } from '@console/shared/router';
 import { theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { mattersOf } from './matters';
+import { useReportedResult } from './use-reported-result';
 import { useSeasonCheck } from './use-season-check';
 
 /**
@@ -22,6 +23,7 @@ const BadgeLink = styled(Link)`
   margin-block: -3px -${theme.space(1)};
   font-size: ${theme.fontSize.small};
   text-decoration: none;
+  white-space: nowrap;
 
   @container (width <= 58rem) {
     width: auto;
@@ -58,4 +60,11 @@ function Badge({ season, quiz }: { season: Season; quiz: Quiz }) {
       <CheckLabel counts={counts.faults > 0 ? { ...counts, hints: 0 } : counts} />
     </BadgeLink>
   );
+}
+
+/** Checks the season of a list again and again, and shows nothing. */
+export function ReportedCheck({ season }: { season: Season }) {
+  const check = useSeasonCheck(season);
+  useReportedResult(season.id, mattersOf(check.findings), check);
+  return null;
 }

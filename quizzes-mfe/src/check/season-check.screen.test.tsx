@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { seasonChecked } from '@console/shared/selection';
 import {
   admin,
   host,
@@ -277,14 +278,17 @@ describe('the quiz list', () => {
     );
   });
 
-  it('has a badge on each quiz once its season was checked, which follows', async () => {
-    open(badAnswer);
-    await screen.findByText(answerSentence);
-    const { gateway } = renderScreen(<QuizListScreen />, list('S1'));
+  it('has the result beside Season Check, and a badge on each quiz, once its season was checked, and both follow', async () => {
+    const { gateway, store } = renderScreen(<QuizListScreen />, list('S1'));
+    await screen.findByRole('checkbox', { name: /Week 1/ });
+    const result = { seasonId: 'S1', faults: 0, hints: 0, at: Date.now() };
+    act(() => void store.dispatch(seasonChecked(result)));
+    expect(await screen.findByRole('link', { name: /^Season Check 1 problem, checked / })).toBeVisible();
     const badge = await screen.findByRole('link', { name: '1 problem: check of Week 1' });
     expect(badge).toHaveAttribute('href', '/check-season?season=S1&quiz=Q1');
     expect(badge).toHaveTextContent(/^1 problem$/);
     act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
-    await waitFor(() => expect(badge).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: /^Season Check Ready, checked / })).toBeVisible();
+    expect(badge).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { SeasonGate } from '@console/shared/access';
-import { useMinute } from '@console/shared/dates';
-import { countFindings, ZoneNote } from '@console/shared/lists';
+import { ZoneNote } from '@console/shared/lists';
 import { paths, type Season } from '@console/shared/model';
-import { seasonChecked, useDispatch, useSelection } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import { useSearchParams } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
 import { SeasonPage } from '@console/shared/season-page';
@@ -13,9 +11,10 @@ import { DismissMatter } from './dismiss/dismiss-matter';
 import { DismissedFindings } from './dismiss/dismissed-findings';
 import { MatterList } from './matter-list';
 import { MatterRow } from './matter-row';
-import { mattersOf, type Matter } from './matters';
+import { mattersOf } from './matters';
 import { useQuizContentsQuery } from './season-contents.resource';
-import { useSeasonCheck, type SeasonCheck } from './use-season-check';
+import { useReportedResult } from './use-reported-result';
+import { useSeasonCheck } from './use-season-check';
 
 /** `/check-season`: what is wrong in a season, live, with links to where it is mended. */
 export function SeasonCheckScreen() {
@@ -44,7 +43,7 @@ function PrefetchContents({ seasonId }: { seasonId: string }) {
 function CheckedSeason({ season }: { season: Season }) {
   const check = useSeasonCheck(season);
   const matters = mattersOf(check.findings);
-  useReportResult(season.id, matters, check);
+  useReportedResult(season.id, matters, check);
   const [search] = useSearchParams();
   const mayDismiss = can.editSeason(useSession());
   return (
@@ -73,14 +72,4 @@ function CheckedSeason({ season }: { season: Season }) {
       {matters.length > 0 && <ZoneNote />}
     </SeasonPage>
   );
-}
-
-/** Keeps the result of a complete check for the list of seasons. */
-function useReportResult(seasonId: string, matters: readonly Matter[], { isComplete }: SeasonCheck): void {
-  const dispatch = useDispatch();
-  const at = useMinute();
-  const { faults, hints } = countFindings(matters);
-  useEffect(() => {
-    if (isComplete) dispatch(seasonChecked({ seasonId, faults, hints, at }));
-  }, [dispatch, seasonId, isComplete, faults, hints, at]);
 }

@@ -4,7 +4,6 @@ import { quizName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { t } from '../i18n';
-import { rememberChecked } from './checked-seasons';
 import type { Dismissal } from './dismiss/dismissal';
 import type { Dismissed } from './dismiss/dismissed-findings';
 import { useDismissalsQuery } from './dismiss/dismissals.resource';
@@ -58,7 +57,6 @@ function checkOnce() {
 function checkOf(seasonId: string) {
   const check = checks.get(seasonId) ?? checkOnce();
   checks.set(seasonId, check);
-  rememberChecked(seasonId);
   return check;
 }
 

@@ -60,6 +60,7 @@ export function QuizList({ season }: { season: Season }) {
         {tools && quizzes && <tools.StatusConflicts season={season} quizzes={quizzes.rows} />}
         {tools && isFiltering && <tools.QuizFilters view={view} />}
         {tools && <tools.SelectedQuizzes season={season} view={view} onDeleted={handleDeleted} />}
+        {tools && <tools.CheckedSeason season={season} />}
         <QuizRows seasonId={season.id} query={query} view={view} tools={tools} onDelete={handleDelete} />
         {tools && view.found > 0 && <tools.ZoneNote />}
       </ListFrame>

@@ -12,10 +12,9 @@ import {
   type SortValues,
 } from '@console/shared/lists';
 import { quizStatuses, type Quiz, type Season } from '@console/shared/model';
-import { useSelection } from '@console/shared/selection';
+import { useSeasonCheckResult, useSelection } from '@console/shared/selection';
 import { Button, type Column, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
-import { wasChecked } from '../check/checked-seasons';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
 import { DatesOfQuiz, QuizDates } from '../dates/quiz-dates';
 import { setQuizStatuses } from '../quiz.resource';
@@ -73,13 +72,25 @@ const QuizBadge = lazy(async () => ({ default: (await import('../check/quiz-badg
 /** Only of a season that was checked since the page was opened: for a list alone, it would cost a read per question. */
 function CheckedQuiz({ quiz }: { quiz: Quiz }) {
   const seasonId = useSelection().seasonId ?? '';
-  if (!wasChecked(seasonId)) return null;
+  if (!useSeasonCheckResult(seasonId)) return null;
   return (
     <Suspense>
       <QuizBadge seasonId={seasonId} quiz={quiz} />
     </Suspense>
   );
 }
+
+const ReportedCheck = lazy(async () => ({
+  default: (await import('../check/quiz-badge')).ReportedCheck,
+}));
+
+/** Keeps the result of a season that was checked up to date, for the links to its check. */
+export const CheckedSeason = ({ season }: { season: Season }) =>
+  useSeasonCheckResult(season.id) && (
+    <Suspense>
+      <ReportedCheck season={season} />
+    </Suspense>
+  );
 
 function QuizStatus({ quiz }: { quiz: Quiz }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MoreTools, PhoneOnly, WideOnly } from '@console/shared/lists';
 import { paths, pathTo, titles } from '@console/shared/model';
-import { seasonScreens } from '@console/shared/season-page';
+import { CheckState, seasonScreens } from '@console/shared/season-page';
 import { useSelection } from '@console/shared/selection';
 import { LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -29,7 +29,12 @@ export function SeasonPanel({ name = '…', tools }: SeasonPanelProps) {
       </LinkButton>
       <LinkButton to={pathTo(paths.settings, place)}>{t('Season Settings')}</LinkButton>
       <PhoneOnly>
-        <LinkButton to={pathTo(paths.seasonCheck, place)}>{t(titles[paths.seasonCheck])}</LinkButton>
+        <LinkButton to={pathTo(paths.seasonCheck, place)}>
+          <span>
+            {t(titles[paths.seasonCheck])}
+            <CheckState />
+          </span>
+        </LinkButton>
         <MoreTools>
           {tools}
           {seasonScreens

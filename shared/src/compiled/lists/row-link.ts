@@ -8,13 +8,7 @@ export const RowLink = styled(Link)`
   align-items: center;
   min-height: 24px;
   color: inherit;
-  text-decoration: none;
-
-  @media (hover: hover) {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  text-decoration-color: ${theme.color.border};
 
   ${theme.media.phone} {
     min-height: ${theme.touch};

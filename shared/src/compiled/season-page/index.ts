@@ -1,1 +1,2 @@
+export { CheckState } from './check-state';
 export { SeasonPage, seasonScreens } from './season-page';

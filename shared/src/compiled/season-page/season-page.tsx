@@ -6,6 +6,7 @@ import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import { Page, theme, type PageProps } from '@console/shared/ui';
+import { CheckState } from './check-state';
 
 /** The screens of a season, in the order in which they are shown. */
 export const seasonScreens = [paths.quizList, paths.questionFind, paths.seasonCheck, paths.history] as const;
@@ -186,6 +187,7 @@ function SeasonScreens({ current, hasCount, isHeadingOnly, children }: SeasonScr
         ) : (
           <Link key={path} to={pathTo(path, { season: seasonId ?? undefined })}>
             {t(titles[path])}
+            {path === paths.seasonCheck && <CheckState />}
           </Link>
         ),
       )}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { formatRecent } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
+import { CheckSign, describeCounts } from '@console/shared/lists';
+import { useSeasonCheckResult, useSelection } from '@console/shared/selection';
+import { theme, VisuallyHidden } from '@console/shared/ui';
+
+const State = styled.span`
+  margin-inline-start: ${theme.space(1.5)};
+  white-space: nowrap;
+`;
+
+/**
+ * What the last check of the selected season found, in a link to the check: nothing until the season was checked. It
+ * follows changes on the list of its quizzes and on the check itself; elsewhere it is as of the time that it names.
+ * @example <Link to={…}>{t('Check Season')}<CheckState /></Link>
+ */
+export function CheckState() {
+  const { seasonId } = useSelection();
+  const result = useSeasonCheckResult(seasonId ?? '');
+  if (!result) return null;
+  const words = t('{counts}, checked {time}', {
+    counts: describeCounts(result),
+    time: formatRecent(result.at),
+  });
+  return (
+    <State title={words}>
+      <span aria-hidden="true">
+        <CheckSign counts={result} />
+      </span>
+      <VisuallyHidden> {words}</VisuallyHidden>
+    </State>
+  );
+}
