@@ -21,18 +21,16 @@ const Line = styled.div`
       padding-block: 4px 16px;
     }
 
-    > div {
+    > div > div {
       flex: 1;
       gap: 0;
     }
 
-    /* It is locked, so it needs no room for a finger; a long name takes a second line. */
+    /* It is locked, so it needs no room for a finger. */
     select {
       min-height: 24px;
       padding: 1px ${theme.space(2)};
       font-size: inherit;
-      white-space: normal;
-      overflow-wrap: anywhere;
     }
 
     label,
@@ -50,11 +48,23 @@ export const SeasonLine = ({ name = '…' }: { name?: string }) => (
   </Line>
 );
 
+/** A long name takes a second line. */
+const Whole = styled.div`
+  display: contents;
+
+  select {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** Another season is chosen in the list of seasons. */
 export const ShownSeason = ({ name }: { name: string }) => (
-  <SelectField
-    label={t('Season')}
-    lockedReason={t('To choose another season, go back.')}
-    options={[{ value: '', label: name }]}
-  />
+  <Whole>
+    <SelectField
+      label={t('Season')}
+      lockedReason={t('To choose another season, go back.')}
+      options={[{ value: '', label: name }]}
+    />
+  </Whole>
 );

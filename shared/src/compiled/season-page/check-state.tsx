@@ -3,10 +3,10 @@ import { formatRecent } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { CheckSign, describeCounts } from '@console/shared/lists';
 import { useSeasonCheckResult, useSelection } from '@console/shared/selection';
-import { theme, VisuallyHidden } from '@console/shared/ui';
+import { VisuallyHidden } from '@console/shared/ui';
 
+/** Stays on the line of the last word. */
 const State = styled.span`
-  margin-inline-start: ${theme.space(1.5)};
   white-space: nowrap;
 `;
 
@@ -26,6 +26,7 @@ export function CheckState() {
   return (
     <State title={words}>
       <span aria-hidden="true">
+        {'\u00a0'}
         <CheckSign counts={result} />
       </span>
       <VisuallyHidden> {words}</VisuallyHidden>
