@@ -34,22 +34,3 @@ export function CheckLabel({ counts }: { counts: CheckCounts }) {
     <StatusLabel tone="success">{text}</StatusLabel>
   );
 }
-
-const Ready = styled.span`
-  color: ${theme.color.success};
-
-  svg {
-    vertical-align: text-bottom;
-  }
-`;
-
-/** The gravest that a check found, in the room of a link: their number, or a check mark where it found nothing. */
-export function CheckSign({ counts: { faults, hints } }: { counts: CheckCounts }) {
-  if (faults > 0) return <StatusLabel tone="danger">{`${faults}`}</StatusLabel>;
-  if (hints > 0) return <WarningLabel>{`${hints}`}</WarningLabel>;
-  return (
-    <Ready>
-      <Icon name="check" />
-    </Ready>
-  );
-}

@@ -2,7 +2,7 @@ export { arranger, type SortValues } from './arrange-rows';
 export { countFindings, describeCounts, type CheckCounts } from './check-counts';
 export { PhoneOnly, WideOnly } from './by-width';
 export { cardList } from './card-list';
-export { CheckLabel, CheckSign, WarningLabel } from './check-label';
+export { CheckLabel, WarningLabel } from './check-label';
 export { DatesFields } from './dates/dates-fields';
 export { ComparisonTable } from './comparison-table';
 export { datesForm } from './dates/dates-form';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { formatRecent } from '@console/shared/format';
+import { formatMoment } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
-import { CheckSign, describeCounts } from '@console/shared/lists';
+import { describeCounts, WarningLabel, type CheckCounts } from '@console/shared/lists';
 import { useSeasonCheckResult, useSelection } from '@console/shared/selection';
-import { VisuallyHidden } from '@console/shared/ui';
+import { Icon, StatusLabel, theme, VisuallyHidden } from '@console/shared/ui';
 
 /** Stays on the line of the last word. */
 const State = styled.span`
@@ -19,9 +19,9 @@ export function CheckState() {
   const { seasonId } = useSelection();
   const result = useSeasonCheckResult(seasonId ?? '');
   if (!result) return null;
-  const words = t('{counts}, checked {time}', {
+  const words = t('{counts}, checked {date}', {
     counts: describeCounts(result),
-    time: formatRecent(result.at),
+    date: formatMoment(result.at),
   });
   return (
     <State title={words}>
@@ -31,5 +31,24 @@ export function CheckState() {
       </span>
       <VisuallyHidden> {words}</VisuallyHidden>
     </State>
+  );
+}
+
+const Ready = styled.span`
+  color: ${theme.color.success};
+
+  svg {
+    vertical-align: text-bottom;
+  }
+`;
+
+/** The gravest that a check found, in the room of a link: their number, or a check mark where it found nothing. */
+function CheckSign({ counts: { faults, hints } }: { counts: CheckCounts }) {
+  if (faults > 0) return <StatusLabel tone="danger">{`${faults}`}</StatusLabel>;
+  if (hints > 0) return <WarningLabel>{`${hints}`}</WarningLabel>;
+  return (
+    <Ready>
+      <Icon name="check" />
+    </Ready>
   );
 }
