@@ -70,7 +70,8 @@ async function addQuizzes({ page, hands, picture }: Walk): Promise<void> {
 }
 
 const check = async ({ page, hands }: Walk, outcome: string): Promise<void> => {
-  await hands.click(link(page, 'Season Check'));
+  // Once it was checked, with what was found.
+  await hands.click(page.getByRole('link', { name: /^Season Check/ }).first());
   await page.getByText(outcome).first().waitFor();
 };
 
