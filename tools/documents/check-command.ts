@@ -3,7 +3,8 @@ import { isElsewhere } from './elsewhere';
 import { isPlaceholder, type NpmCommand } from './npm-command';
 import type { Tree } from './tree';
 
-/** The options of npm itself that documents use. */
+/** The commands and options of npm itself that documents use. */
+const npmCommands = ['ci', 'init', 'install', 'pack'];
 const npmOptions = ['-w', '-y', '--ignore-scripts', '--prefix', '--save-exact'];
 
 /** What a command names that does not exist. */
@@ -14,7 +15,10 @@ export function commandFault(command: NpmCommand, tree: Tree): string | undefine
   if (workspace && isElsewhere(workspace)) return undefined;
   if (workspace && !isPlaceholder(workspace) && !tree.workspaces.includes(workspace))
     return `names the workspace ${workspace}, which does not exist`;
-  if (!command.isScript || isPlaceholder(script)) return undefined;
+  if (!command.isScript)
+    return npmCommands.includes(script) ? undefined : `runs npm ${script}, which documents do not use`;
+  if (command.words[0]) return `gives npm the word ${command.words[0]}, which it passes to no script`;
+  if (isPlaceholder(script)) return undefined;
   const run = scriptOf(command, tree);
   if (!run) return `runs npm script ${script}, which ${workspace ?? 'package.json'} does not have`;
   // The Firebase CLI is installed for deployments only.

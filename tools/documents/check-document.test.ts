@@ -11,6 +11,7 @@ const files: Record<string, string> = {
   'tools/release.ts':
     "parseArgs({ allowPositionals: true, options: { why: { type: 'string', short: 'y' } } });",
   'shell/src/page.test.ts': '',
+  'shared/package.json': '{ "exports": { "./data": "./src/data.ts" } }',
 };
 
 /** The faults of a document of this text in a small tree. */
@@ -22,6 +23,7 @@ function check(text: string): string[] {
     scripts: (workspace) => scripts[workspace] ?? {},
     workspaces: ['shell', 'shop-mfe'],
     read: (path) => sources[path] ?? '',
+    variables: () => new Set(['CONSOLE_PORT_SHELL']),
   };
   return faultsOf('README.md', tree);
 }
@@ -29,6 +31,7 @@ function check(text: string): string[] {
 describe('check of a document', () => {
   it.each([
     '[Other](docs/other.md#the-same-1), [web](https://example.org), `[none](of-code.md)`',
+    'From `@console/shared/data`, `shell/*/*.test.ts`, `*.test.ts`, `./page`, `CONSOLE_PORT_SHELL`, left in `.cache/dist/`',
     'Read `tools/build.ts`, `page.test.ts`, `shell/dist` and `application/json`.',
     '`npm run build -- --force`, `npm test -w shell`, `npm test -w <workspace>`, `npm run unit -- shell/src`',
     '```\nnpm ci\nCONSOLE_PORT_SHELL=3100 npm run build   builds everything\n```',
@@ -54,6 +57,12 @@ describe('check of a document', () => {
     ['`npm ci --global`', 'gives npm the option --global, which documents do not use'],
     ['| `npm run build` | Options: `--all` |', 'gives build the option --all, which it does not have'],
     ['| `npm run release` | `-- shops` |', 'gives release the word shops, which it does not know'],
+    ['`npm build`', 'runs npm build, which documents do not use'],
+    ['`npm test shell`', 'gives npm the word shell, which it passes to no script'],
+    ['Left in `.cached/`', 'names .cached/, which does not exist'],
+    ['All of `shell/*/*.flow.ts`', 'names shell/*/*.flow.ts, which does not exist'],
+    ['From `@console/shared/forms`', 'names @console/shared/forms, which shared does not export'],
+    ['Set `CONSOLE_SEED`.', 'names the variable CONSOLE_SEED, which nothing reads'],
     ['Use `--all`.', 'names the option --all, which does not exist'],
   ])('refuses %j', (text, fault) => {
     expect(check(text)).toEqual([`README.md:1 ${fault}`]);

@@ -5,6 +5,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'release-results.yml': 'its workflow',
   'config/config.production.json': 'written before the first deployment',
   '.github/CODEOWNERS': 'written by the teams',
+  assets: 'a folder of a release',
   'shell-releases': 'a folder of a deployment',
   '--conditions': 'an option of Node.js',
 };

@@ -8,6 +8,8 @@ export type NpmCommand = {
   readonly workspace: string | undefined;
   /** What npm itself gets. */
   readonly options: readonly string[];
+  /** Words that npm itself gets: packages; none for a script, whose words follow `--`. */
+  readonly words: readonly string[];
   /** What the script gets. */
   readonly args: readonly string[];
 };
@@ -37,11 +39,15 @@ function readCommand(words: readonly string[]): NpmCommand {
   const own = end < 0 ? words : words.slice(0, end);
   const at = own.indexOf('-w');
   const isRun = own[0] === 'run';
+  const isValue = (index: number) => ['-w', '--prefix'].includes(own[index - 1] ?? '');
   return {
     script: own[isRun ? 1 : 0] ?? '',
     isScript: isRun || ['start', 'test'].includes(own[0] ?? ''),
     workspace: at < 0 ? undefined : own[at + 1],
     options: own.filter((word) => word.startsWith('-')),
+    words: own
+      .slice(isRun ? 2 : 1)
+      .filter((word, index) => !word.startsWith('-') && !isValue(index + (isRun ? 2 : 1))),
     args: end < 0 ? [] : words.slice(end + 1),
   };
 }

@@ -11,13 +11,19 @@ export type Tree = {
   readonly scripts: (workspace: string) => Readonly<Record<string, string>>;
   readonly workspaces: readonly string[];
   readonly read: (path: string) => string;
+  /** The names in capitals that sources contain, such as variables of the environment. */
+  readonly variables: () => ReadonlySet<string>;
 };
+
+const isSource = (path: string) => /\.([cm]?[jt]sx?|sh|ya?ml)$/.test(path);
+const inCapitals = /\b[A-Z][A-Z0-9]*(_[A-Z0-9]+)+\b/g;
 
 /** Reads the tree once. */
 export function readTree(root: string): Tree {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const rules = readGitignore(root);
   const paths: string[] = [];
+  let variables: ReadonlySet<string> | undefined;
   const walk = (folder: string) => {
     for (const item of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder + item.name;
@@ -38,5 +44,7 @@ export function readTree(root: string): Tree {
     scripts: (workspace) => manifest(workspace).scripts ?? {},
     workspaces: manifest('').workspaces ?? [],
     read,
+    variables: () =>
+      (variables ??= new Set(paths.filter(isSource).flatMap((path) => read(path).match(inCapitals) ?? []))),
   };
 }

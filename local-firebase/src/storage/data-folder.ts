@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, readdir, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Format 1 had values without checksums. */
@@ -25,6 +25,8 @@ export async function prepareDataFolder(folder: string): Promise<{ isOlder: bool
       throw new DataFolderError(`The folder ${folder} is not empty and is no data folder of local-firebase.`);
     }
     await writeFormat(folder);
+    // Inside a checkout, Git and the tools that read its files leave the data alone.
+    await writeFile(join(folder, '.gitignore'), '*\n');
     return { isOlder: false };
   }
   const found = versionIn(text);

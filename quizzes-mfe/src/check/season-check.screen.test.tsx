@@ -272,7 +272,8 @@ describe('the quiz list', () => {
     renderScreen(<QuizListScreen />, list('S2'));
     expect(await screen.findByRole('checkbox', { name: /Week 1/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /check of Week 1/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Season Check' })).toHaveAttribute(
+    const screens = screen.getByRole('navigation', { name: 'Screens of the season' });
+    expect(within(screens).getByRole('link', { name: 'Season Check' })).toHaveAttribute(
       'href',
       '/check-season?season=S2',
     );
