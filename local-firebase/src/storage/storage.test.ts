@@ -50,6 +50,11 @@ describe('data folder', () => {
     await store.close();
   });
 
+  it('is left alone by Git and by the tools that read its files, also inside a checkout', async () => {
+    await (await openStore(folder)).close();
+    expect(await readFile(join(folder, '.gitignore'), 'utf8')).toBe('*\n');
+  });
+
   it('of a newer format is refused and left alone', async () => {
     await writeFile(join(folder, 'format.json'), '{"format":"local-firebase","version":99}');
     await expect(openStore(folder)).rejects.toThrow('written by a newer local-firebase');
