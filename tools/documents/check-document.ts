@@ -22,7 +22,9 @@ export function faultsOf(document: string, tree: Tree): string[] {
     ...links.flatMap(({ target, line }) => at(line, linkFault(document, target, tree))),
     ...current.flatMap((code) => [
       ...pathsIn(code).flatMap((path) => at(code.line, pathFault(document, path, tree))),
-      ...splitWords(code).flatMap((word) => at(code.line, doorFault(word, tree) ?? variableFault(word, tree))),
+      ...splitWords(code).flatMap((word) =>
+        at(code.line, doorFault(word, tree) ?? variableFault(word, tree)),
+      ),
     ]),
     ...commands.flatMap(({ text, line }) =>
       npmCommandsIn(text).flatMap((command) => at(line, commandFault(command, tree))),

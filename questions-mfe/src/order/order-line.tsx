@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '@console/shared/ui';
+import { theme, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
 
 const Hint = styled.p`
@@ -9,12 +9,6 @@ const Hint = styled.p`
 
 const Below = styled(Hint)`
   margin-top: ${theme.space(2)};
-`;
-
-const Line = styled(Hint)`
-  &:not(:empty) {
-    margin-bottom: ${theme.space(3)};
-  }
 `;
 
 const NotOnPhone = styled.span`
@@ -31,8 +25,10 @@ const OnPhone = styled.span`
   }
 `;
 
-/** The last move. On every width it stands above list and question, since a phone shows one of them only. */
-export const OrderStatus = ({ children }: { children: string }) => <Line role="status">{children}</Line>;
+/** Announces the last move: others see it in the list, and the notice says that it is saved. */
+export const OrderStatus = ({ children }: { children: string }) => (
+  <VisuallyHidden role="status">{children}</VisuallyHidden>
+);
 
 /** Below the list: how to move questions. */
 export const OrderHint = () => (

@@ -12,7 +12,7 @@ import { useSeasonCheck } from './use-season-check';
 
 /**
  * In a table, below the status, no wider than it, with an area to press that reaches into the padding of the cell. In a
- * card, beside the title, where `QuizTable` places it, as high as a finger needs.
+ * card, after the number of questions, where `QuizTable` places it, as high as a finger needs.
  */
 const BadgeLink = styled(Link)`
   display: flex;

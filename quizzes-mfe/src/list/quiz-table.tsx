@@ -82,10 +82,10 @@ const Quizzes = styled.div`
       }
     }
 
-    /* What the check found has its place beside the title. */
+    /* What the check found has its place after the number of questions. */
     tr:has(td:nth-child(7) a) {
-      th {
-        flex-basis: 8rem;
+      td:nth-child(6) {
+        flex: 1 1 auto;
       }
 
       td:nth-child(7) {
@@ -94,10 +94,6 @@ const Quizzes = styled.div`
         > :first-child {
           order: -1;
           margin: 0 -0.25em 0 auto;
-        }
-
-        > a {
-          order: -2;
         }
       }
     }

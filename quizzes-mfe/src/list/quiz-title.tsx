@@ -5,16 +5,8 @@ import type { Quiz } from '@console/shared/model';
 import { t } from '../i18n';
 import { useQuizLinks } from './use-quiz-links';
 
-/**
- * Five lines at most, with breaks anywhere: no title pushes the actions off the page. The padding is for
- * Telugu, whose letters extend below the line.
- */
-const Clipped = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 5;
-  padding-bottom: 0.1em;
+/** A long word breaks anywhere: no title pushes the actions off the page. */
+const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
@@ -23,7 +15,7 @@ export function QuizTitle({ quiz }: { quiz: Quiz }) {
   const { id, title } = quiz;
   return (
     <RowLink {...useQuizLinks(quiz).questions}>
-      <Clipped dir="auto">{nameOf(title, t('Untitled quiz ({id})', { id }))}</Clipped>
+      <Title dir="auto">{nameOf(title, t('Untitled quiz ({id})', { id }))}</Title>
     </RowLink>
   );
 }

@@ -1,9 +1,9 @@
 import { isBlank, nameOf } from '@console/shared/format';
-import { CellText, Clipped, Missing } from './cell.styles';
+import { CellText, Missing } from './cell.styles';
 
-/** A clipped text in its own writing direction, or what is said where there is none. */
+/** A text in its own writing direction, or what is said where there is none. */
 export const GivenText = ({ text, missing }: { text: string; missing: string }) => (
   <CellText>
-    {isBlank(text) ? <Missing>{missing}</Missing> : <Clipped dir="auto">{nameOf(text, missing)}</Clipped>}
+    {isBlank(text) ? <Missing>{missing}</Missing> : <div dir="auto">{nameOf(text, missing)}</div>}
   </CellText>
 );

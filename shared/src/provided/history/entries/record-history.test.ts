@@ -1,6 +1,7 @@
-import { DataError, locations, type DataGateway } from '@console/shared/data';
+import { DataError, locations, type DataGateway, type DataTransaction } from '@console/shared/data';
 import { createMemoryGateway, type Documents, withHistory } from '@console/shared/testing';
 import { entryFromDocument, type HistoryEntry } from '..';
+import { recordTransaction } from './record-history';
 
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
 const quizPath = locations.quiz('S1', 'Q1');
@@ -76,6 +77,21 @@ describe('a transaction that changes a season', () => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(memory.history()).toEqual([]);
+  });
+
+  it('has its entry when the client repeats a commit whose answer was lost, and finds all stored', async () => {
+    const memory = createMemoryGateway({ [quizPath]: quiz });
+    const onRecorded = jest.fn();
+    const transact: DataGateway['transact'] = async (work) => {
+      await memory.transact(work);
+      return memory.transact(work);
+    };
+    const work = async (transaction: DataTransaction) => {
+      if (!(await transaction.get(questionPath))) await transaction.create(questionPath, question);
+    };
+    await recordTransaction(transact, { author, work }, onRecorded);
+    const [entry] = await memory.list({ collection: locations.history('S1') });
+    expect(onRecorded.mock.calls).toEqual([[{ seasonId: 'S1', entryId: entry?.id }, [questionPath]]]);
   });
 
   it('has one entry when it had to run again', async () => {

@@ -32,7 +32,7 @@ export async function recordTransaction<T>(
 ): Promise<T> {
   const newEntryId = action.entryId ?? newId();
   let created: { readonly key: EntryKey; readonly paths: readonly string[] } | undefined;
-  const { result, key, changes, saved } = await againIfRefused((isWithValues) =>
+  const { result, recorded, saved } = await againIfRefused((isWithValues) =>
     transact(async (transaction) => {
       const recording = recordingOf(transaction, action);
       const result = await work(recording.transaction);
@@ -40,8 +40,10 @@ export async function recordTransaction<T>(
       const key = keyOf(changes, action, newEntryId);
       if (key) await write(transaction, key, { author, changes, action, isWithValues });
       const isCreation = !action.entry && changes.every(({ before }) => before === null);
-      created = key && isCreation ? { key, paths: changes.map(({ path }) => path) } : undefined;
-      return { result, key, changes, saved: recording.saved() };
+      const recorded = key && { key, paths: changes.map(({ path }) => path) };
+      // The SDK repeats a commit whose answer was lost, and then finds everything stored.
+      if (recorded) created = isCreation ? recorded : undefined;
+      return { result, recorded: recorded ?? created, saved: recording.saved() };
     }),
   ).catch((error: unknown) => {
     // It may be stored, and only its answer lost: the retry that finds it so is undone by this entry.
@@ -49,11 +51,7 @@ export async function recordTransaction<T>(
     throw error;
   });
   persistSaves(saved);
-  if (key)
-    onRecorded(
-      key,
-      changes.map(({ path }) => path),
-    );
+  if (recorded) onRecorded(recorded.key, recorded.paths);
   return result;
 }
 
