@@ -1,8 +1,7 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locations } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
-import { seasonChecked } from '@console/shared/selection';
 import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
 import { SettingsScreen } from './settings.screen';
 
@@ -10,21 +9,18 @@ const documents = { 'seasons/S1': seasonFields({ host_additional_email: 'manager
 const at = '/settings?season=S1';
 
 describe('the settings of a season', () => {
-  it('name the season and link back to its quizzes', async () => {
+  it('name the season and lead to its other screens', async () => {
     renderScreen(<SettingsScreen />, { documents, at });
     expect(await screen.findByText('Gospels 2026')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season Settings');
-    expect(screen.getByRole('link', { name: 'Gospels 2026' })).toHaveAttribute('href', '/home?season=S1');
-  });
-
-  it('lead back to the check of the season once it was checked', async () => {
-    const { store } = renderScreen(<SettingsScreen />, { documents, at });
-    await screen.findByText('Gospels 2026');
-    expect(screen.queryByRole('link', { name: 'Season Check' })).not.toBeInTheDocument();
-    act(() => void store.dispatch(seasonChecked({ seasonId: 'S1', faults: 1, hints: 0, at: 0 })));
-    expect(screen.getByRole('link', { name: 'Season Check' })).toHaveAttribute(
-      'href',
-      '/check-season?season=S1',
+    const screens = within(screen.getByRole('navigation', { name: 'Screens of the season' }));
+    expect(screens.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['Quizzes', '/home?season=S1'],
+        ['Find Questions', '/find-questions?season=S1'],
+        ['Season Check', '/check-season?season=S1'],
+        ['History', '/history?season=S1&about=settings'],
+      ],
     );
   });
 

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { setTimeZone } from '@console/shared/config';
 import { renderScreen } from '@console/shared/testing';
-import { MomentText, ZoneNote } from './moment-text';
+import { MomentText } from './moment-text';
+import { ZoneNote } from './zone-note';
 
 const moment = Date.UTC(2026, 10, 21, 0, 30);
 
@@ -13,24 +15,21 @@ const render = () =>
     </>,
   );
 
-afterEach(() => setTimeZone());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  setTimeZone();
+  sessionStorage.clear();
+});
 
 describe('a date of the contest', () => {
-  it('is shown with the time alone of a device elsewhere where that has the same day', async () => {
-    setTimeZone('Europe/London');
-    render();
-    expect(await screen.findByText('2026-11-21 00:30')).toBeVisible();
-    expect(screen.getByText('06:00 here')).toBeVisible();
-  });
-
   it('is shown in the contest’s time zone, which is named', async () => {
     render();
-    expect(await screen.findByText('2026-11-21 06:00')).toHaveAttribute(
-      'datetime',
-      '2026-11-21T00:30:00.000Z',
-    );
+    const shown = await screen.findByText('2026-11-21 06:00');
+    expect(shown).toHaveAttribute('datetime', '2026-11-21T00:30:00.000Z');
+    expect(shown).not.toHaveAttribute('title');
     expect(screen.getByText('Times are in India Standard Time (GMT+5:30).')).toBeVisible();
-    expect(screen.queryByText(/here/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('keeps the time of a device elsewhere apart in a line', () => {
@@ -39,11 +38,39 @@ describe('a date of the contest', () => {
     expect(screen.getByText(/00:30/)).toHaveTextContent('2026-11-21 00:30 (06:00 here)');
   });
 
-  it('is shown with the time of a device elsewhere', async () => {
+  it('has the time of a device elsewhere where a mouse points, and in a line of its own if that is chosen', async () => {
+    setTimeZone('Europe/London');
+    render();
+    const shown = await screen.findByTitle('06:00 here');
+    expect(shown).toHaveTextContent(/^2026-11-21 00:30$/);
+    await press('Show the times of this device');
+    expect(screen.getByText('06:00 here')).toBeVisible();
+    expect(shown).not.toHaveAttribute('title');
+    await press('Hide the times of this device');
+    expect(screen.queryByText('06:00 here')).not.toBeInTheDocument();
+  });
+
+  it('has the day of a device elsewhere where that has another one', async () => {
     setTimeZone('America/New_York');
     render();
+    await press('Show the times of this device');
     expect(await screen.findByText('2026-11-20 19:30')).toBeVisible();
     expect(screen.getByText('2026-11-21 06:00 here')).toBeVisible();
-    expect(screen.getByText(/“Here” is your device’s time\.$/)).toBeVisible();
+  });
+
+  it('keeps the choice for the tab', async () => {
+    setTimeZone('Europe/London');
+    sessionStorage.setItem('device-times', 'on');
+    render();
+    expect(await screen.findByText('06:00 here')).toBeVisible();
+  });
+
+  it('is shown where the browser refuses storage', async () => {
+    setTimeZone('Europe/London');
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    render();
+    expect(await screen.findByTitle('06:00 here')).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatDeviceTime, formatMoment, formatZone } from '@console/shared/format';
+import { formatDeviceTime, formatMoment } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { theme } from '@console/shared/ui';
+import { useDeviceTimes } from './device-times';
 
 /** On phones a line is as wide as a date, so that with large letters it breaks before the time and not at a hyphen. */
 const Time = styled.time`
@@ -22,36 +22,18 @@ const Here = styled.span<{ $isInLine: boolean }>`
 `;
 
 /**
- * A moment of the contest in its time zone; where the clock of the device differs, its time below, or in the same line,
- * on another day with it.
+ * A moment of the contest in its time zone. Where the clock of the device differs, its time stands in the same line, on
+ * another day with it; or below, if people want that in lists, and otherwise where a mouse points.
  */
 export function MomentText({ moment, isInLine = false }: { moment: number; isInLine?: boolean }) {
+  const isShown = useDeviceTimes() || isInLine;
   const shown = formatMoment(moment);
   const deviceTime = formatDeviceTime(moment)?.replace(shown.slice(0, 'YYYY-MM-DD '.length), '');
   const here = deviceTime && t('{time} here', { time: deviceTime });
   return (
-    <Time dateTime={new Date(moment).toISOString()}>
+    <Time dateTime={new Date(moment).toISOString()} title={isShown ? undefined : here}>
       {shown}
-      {here && <Here $isInLine={isInLine}>{isInLine ? ` (${here})` : here}</Here>}
+      {here && isShown && <Here $isInLine={isInLine}>{isInLine ? ` (${here})` : here}</Here>}
     </Time>
-  );
-}
-
-const Note = styled.p`
-  margin-top: ${theme.space(3)};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;
-
-/** Below a list with dates: the time zone that they are in. */
-export function ZoneNote() {
-  const [now] = useState(Date.now);
-  const zone = formatZone(now);
-  return (
-    <Note>
-      {formatDeviceTime(now)
-        ? t('Times are in {zone}. “Here” is your device’s time.', { zone })
-        : t('Times are in {zone}.', { zone })}
-    </Note>
   );
 }

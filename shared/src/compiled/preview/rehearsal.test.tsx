@@ -63,6 +63,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   setTimeZone();
+  sessionStorage.clear();
 });
 
 describe('a rehearsal', () => {
@@ -74,10 +75,11 @@ describe('a rehearsal', () => {
     expect(dialog.getByRole('region', { name: 'Quiz intro' })).toHaveFocus();
   });
 
-  it('shows start and end in the zone of the contest, which it names, and here', async () => {
+  it('shows start and end in the zone of the contest, which it names, and here if that is chosen', async () => {
     setTimeZone('Europe/London');
     const start = Date.UTC(2026, 10, 21, 6);
     const { dialog, press } = await open({}, host(), { start, end: start + 3_600_000 });
+    await press('Show the times of this device');
     expect(dialog.getByText('2026-11-21 06:00')).toHaveTextContent('11:30 here');
     expect(dialog.getByText('2026-11-21 07:00')).toHaveTextContent('12:30 here');
     expect(dialog.getByText(/^Times are in Greenwich Mean Time/)).toBeVisible();

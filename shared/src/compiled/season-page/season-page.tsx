@@ -133,7 +133,7 @@ const Name = styled.p`
 `;
 
 type SeasonPageProps = Omit<PageProps, 'title' | 'breadcrumb' | 'aroundHeading'> & {
-  path: (typeof seasonScreens)[number];
+  path: (typeof seasonScreens)[number] | typeof paths.settings;
   /** Missing while it is loading. */
   season?: Season;
   /** Whether the heading has a count, maybe later. */
@@ -143,7 +143,8 @@ type SeasonPageProps = Omit<PageProps, 'title' | 'breadcrumb' | 'aroundHeading'>
 };
 
 /**
- * A screen of the selected season. Its heading stands between the links to the other screens of the season.
+ * A screen of the selected season. Its heading stands between the links to the other screens of the season; that of the
+ * settings, to which the list of quizzes has a button, before them.
  * @example <SeasonPage path={paths.history} season={season}>…</SeasonPage>
  */
 export function SeasonPage({ path, season, hasCount = false, phoneLine, ...page }: SeasonPageProps) {
@@ -177,15 +178,19 @@ type SeasonScreensProps = {
 
 function SeasonScreens({ current, hasCount, isHeadingOnly, children }: SeasonScreensProps) {
   const { seasonId } = useSelection();
+  const isSettings = current === paths.settings;
+  const linkTo = (path: `/${string}`) =>
+    pathTo(path, { season: seasonId ?? undefined }) +
+    (isSettings && path === paths.history ? '&about=settings' : '');
   return (
     <Screens aria-label={t('Screens of the season')} $isHeadingOnly={isHeadingOnly}>
-      {seasonScreens.map((path) =>
+      {[...(isSettings ? [current] : []), ...seasonScreens].map((path) =>
         path === current ? (
           <Current key={path} $hasCount={hasCount}>
             {children}
           </Current>
         ) : (
-          <Link key={path} to={pathTo(path, { season: seasonId ?? undefined })}>
+          <Link key={path} to={linkTo(path)}>
             {t(titles[path])}
             {path === paths.seasonCheck && <CheckState />}
           </Link>

@@ -228,8 +228,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   },
   [paths.settings]: {
     ...closed,
-    'Gospels 2026': 'free',
-    History: { needs: ['season', 'get'] },
+    ...screensBeside('Season Settings'),
     ...each(
       ['Top Notification', 'Leaderboard View', 'Ads Settings'].map(
         (block) => `${block}: Preview as a player`,
