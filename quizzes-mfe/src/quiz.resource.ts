@@ -18,6 +18,7 @@ import {
 } from '@console/shared/data';
 import { statusChange } from '@console/shared/lists';
 import { quizSubject, type Quiz } from '@console/shared/model';
+import { keepCount } from './list/last-counts';
 
 /** Subscribes to the quizzes of a season, the latest start first. */
 export const useQuizzesQuery = liveList('quizzes', (seasonId: string) => ({
@@ -115,10 +116,14 @@ export const setQuizStatuses = async (
 /** Counts the questions of a quiz without reading them, each time that it is shown. */
 export const useQuestionCountQuery = liveQuery<number, QuizKey>(
   'questionCount',
-  (gateway, { seasonId, quizId }, { next, failed }) => {
-    gateway
-      .count({ collection: locations.questions(seasonId, quizId) })
-      .then(next, (error: unknown) => failed(asDataError(error)));
+  (gateway, quiz, { next, failed }) => {
+    gateway.count({ collection: locations.questions(quiz.seasonId, quiz.quizId) }).then(
+      (count) => {
+        keepCount(quiz, count);
+        next(count);
+      },
+      (error: unknown) => failed(asDataError(error)),
+    );
     return () => undefined;
   },
 );

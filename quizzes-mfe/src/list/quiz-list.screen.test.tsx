@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError, type StoredFields } from '@console/shared/data';
 import { lateSaveMs } from '@console/shared/model';
-import { readJson, storageKeys } from '@console/shared/storage';
+import { readJson, storageKeys, writeText } from '@console/shared/storage';
 import {
   chooseStatus,
   host,
@@ -50,6 +50,8 @@ describe('the quizzes of the selected season', () => {
   it('are sorted by latest start and belong to no other season @2.38 @7.06', async () => {
     open();
     expect(await titles()).toEqual(['Parables', 'The Sermon on the Mount', 'Birth of Jesus']);
+    expect(screen.getByText('Parables')).toHaveAttribute('data-running');
+    expect(screen.getByText('Birth of Jesus')).not.toHaveAttribute('data-running');
     expect(screen.getByRole('heading', { level: 1, name: 'Quizzes' })).toBeInTheDocument();
   });
 
@@ -193,7 +195,20 @@ describe('the number of questions', () => {
     expect(await within(await row('Sermon')).findByText('0')).toBeVisible();
   });
 
-  it('is a dash when it could not be counted, until the connection is back, and the list stays', async () => {
+  it('is what was counted before, with the time, when it cannot be counted', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    writeText(storageKeys.user, JSON.stringify({ uid: 'u1' }));
+    open(withQuestions);
+    expect(await within(await row('Parables')).findByText('2')).toBeVisible();
+    cleanup();
+    const { gateway } = open(withQuestions);
+    gateway.count = () => Promise.reject(new DataError('unavailable', 'made by the test'));
+    const known = await within(await row('Parables')).findByTitle(/^Updated 2026-01-11 /);
+    expect(known).toHaveTextContent(/^2, Updated 2026-01-11 /);
+    localStorage.clear();
+  });
+
+  it('is a dash when it was never counted, until the connection is back, and the list stays', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = open(withQuestions);
     const { count } = gateway;

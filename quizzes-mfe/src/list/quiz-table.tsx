@@ -20,6 +20,10 @@ interface QuizTableProps {
  * the box, the columns in their order, and the actions.
  */
 const Quizzes = styled.div`
+  tr:has([data-running]) {
+    box-shadow: inset 4px 0 ${theme.color.accent};
+  }
+
   @container (width <= 58rem) {
     tbody {
       gap: ${theme.space(2)};

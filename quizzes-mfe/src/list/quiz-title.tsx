@@ -10,12 +10,17 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A title in its own writing direction, which opens the questions; a quiz without one shows its id. */
+/**
+ * A title in its own writing direction, which opens the questions; a quiz without one shows its id. By `data-running`, the
+ * table marks the row of a quiz that runs.
+ */
 export function QuizTitle({ quiz }: { quiz: Quiz }) {
-  const { id, title } = quiz;
+  const { id, title, status } = quiz;
   return (
     <RowLink {...useQuizLinks(quiz).questions}>
-      <Title dir="auto">{nameOf(title, t('Untitled quiz ({id})', { id }))}</Title>
+      <Title dir="auto" data-running={status === 'Ongoing' || undefined}>
+        {nameOf(title, t('Untitled quiz ({id})', { id }))}
+      </Title>
     </RowLink>
   );
 }

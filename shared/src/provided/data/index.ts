@@ -11,6 +11,7 @@ export {
 export { editDocument, type Converter, type Decide } from './writes/edit-document';
 export {
   isPersistedKey,
+  persistDocuments,
   persistedDocuments,
   persistedKey,
   type PersistedDocuments,
