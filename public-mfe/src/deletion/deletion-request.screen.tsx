@@ -33,7 +33,7 @@ function Request({ onSent }: { onSent: (request: SentRequest) => void }) {
           { link: (text) => <Link to={`${paths.privacyPolicy}#deletion`}>{text}</Link> },
         )}
       </Intro>
-      <Suspense fallback={<LoadingState rows={5} />}>
+      <Suspense fallback={<LoadingState rows={5} isForm />}>
         <DeletionForm onSent={onSent} />
       </Suspense>
     </>

@@ -41,7 +41,7 @@ function QuizCreate({ season }: { season: Season }) {
     <NewQuiz season={season} />
   ) : (
     <QuizFormPage title={title} season={season}>
-      <LoadingState />
+      <LoadingState isForm />
     </QuizFormPage>
   );
 }

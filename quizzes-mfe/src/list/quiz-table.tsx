@@ -20,7 +20,7 @@ interface QuizTableProps {
  * the box, the columns in their order, and the actions.
  */
 const Quizzes = styled.div`
-  tr:has([data-running]) {
+  tr:has([data-status='Ongoing']) {
     box-shadow: inset 4px 0 ${theme.color.accent};
   }
 

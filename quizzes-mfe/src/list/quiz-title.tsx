@@ -11,14 +11,14 @@ const Title = styled.span`
 `;
 
 /**
- * A title in its own writing direction, which opens the questions; a quiz without one shows its id. By `data-running`, the
+ * A title in its own writing direction, which opens the questions; a quiz without one shows its id. By its status, the
  * table marks the row of a quiz that runs.
  */
 export function QuizTitle({ quiz }: { quiz: Quiz }) {
   const { id, title, status } = quiz;
   return (
     <RowLink {...useQuizLinks(quiz).questions}>
-      <Title dir="auto" data-running={status === 'Ongoing' || undefined}>
+      <Title dir="auto" data-status={status}>
         {nameOf(title, t('Untitled quiz ({id})', { id }))}
       </Title>
     </RowLink>

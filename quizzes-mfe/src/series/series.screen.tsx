@@ -31,7 +31,7 @@ function Series({ season }: { season: Season }) {
       {data || isError ? (
         <SeriesCreate season={season} quizzes={data?.rows ?? []} />
       ) : (
-        <LoadingState label={t('Loading the quizzes…')} />
+        <LoadingState label={t('Loading the quizzes…')} isForm />
       )}
     </QuizFormPage>
   );

@@ -25,7 +25,7 @@ export function SeasonCopyScreen() {
           {state}
         </SeasonFormPage>
       )}
-      loading={<LoadingState rows={8} />}
+      loading={<LoadingState rows={8} isForm />}
     >
       {(season) => (
         <SeasonFormPage title={title} isWide={!unfinished}>
@@ -44,6 +44,6 @@ function SourceOf({ season }: { season: Season }) {
         {failure}
       </ErrorState>
     );
-  if (!source) return <LoadingState rows={8} />;
+  if (!source) return <LoadingState rows={8} isForm />;
   return <CopySeason season={season} source={source} />;
 }

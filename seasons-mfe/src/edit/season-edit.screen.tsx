@@ -22,7 +22,7 @@ export function SeasonEditScreen() {
     <SeasonGate
       seasonId={id}
       frame={(state) => <SeasonFormPage title={title}>{state}</SeasonFormPage>}
-      loading={<LoadingState rows={8} />}
+      loading={<LoadingState rows={8} isForm />}
       keepsOpen
     >
       {(season, stored) => <SeasonEdit season={season} stored={stored} />}

@@ -66,7 +66,7 @@ export function SettingBlock<Setting extends object, Values extends Record<strin
   const stored = useLastKnown(currentData);
   const content = () => {
     if (stored !== undefined) return <SettingForm stored={stored} {...form} />;
-    if (!isError) return <LoadingState rows={4} />;
+    if (!isError) return <LoadingState rows={4} isForm />;
     return (
       <ErrorState title={t('Couldn’t load these settings')} onRetry={() => void refetch()}>
         {error?.message}

@@ -41,7 +41,8 @@ export function DocumentGate<Entity extends object>(props: DocumentGateProps<Ent
   if (stored === null) return missing;
   // A permission denial is shown until the database answers otherwise, also during a refetch.
   if (refused && isRefused(error)) return refused;
-  if (!error || isFetching) return frame(loading ?? <LoadingState label={t(`Loading the ${what}…`)} />);
+  if (!error || isFetching)
+    return frame(loading ?? <LoadingState label={t(`Loading the ${what}…`)} isForm={keepsOpen} />);
   return frame(
     <ErrorState title={t(`Couldn’t load the ${what}`)} onRetry={() => void query.refetch()}>
       {error.message}

@@ -15,7 +15,7 @@ export { TextAreaField } from './fields/text-area-field';
 export { DraftNotice } from './drafts/draft-notice';
 export { EntityFormCard, type EntityForm } from './form/entity-form';
 export { validateForm, type FormDefinition } from './form/form-definition';
-export { emptyFields, hasErrors, noErrors, type FormErrors } from './form/form-errors';
+export { emptyFields, noErrors, type FormErrors } from './form/form-errors';
 export { FormFeedback } from './form/form-feedback';
 export { type FormValue } from './conflicts/merge-values';
 export type { ConsoleForm, ConsoleFormOptions, SaveResult } from './form/console-form';

@@ -2,7 +2,6 @@ export { persistSelection } from './persist-selection';
 export { useDispatch } from 'react-redux';
 export {
   loggedOut,
-  noSelection,
   questionOpened,
   quizOpened,
   seasonEditOpened,
@@ -17,5 +16,5 @@ export {
   useSeasonCheckResult,
   type SeasonCheckResult,
 } from './season-checks.slice';
-export { readStoredSelection, storeSelection } from './stored-selection';
+export { readStoredSelection } from './stored-selection';
 export { useSelection, useStoredSelection } from './use-selection';

@@ -1,4 +1,4 @@
-import { readStoredSelection, storeSelection } from '@console/shared/selection';
+import { readStoredSelection, storeSelection } from './stored-selection';
 
 const selection = { seasonId: 'S1', quizId: 'Q1', questionId: 'N1', seasonToUpdateId: 'S2' };
 

@@ -16,16 +16,20 @@ const Sheet = styled.div`
   }
 `;
 
+/** The screens that are forms; the others are lists. */
+const formPath = /create|update|copy|settings|delete/;
+
 /**
  * The placeholder of a loading screen. The tab already has its title, or that of its module; the heading is
  * part of the screen itself.
  */
 export function Waiting({ title }: { title?: string }) {
-  const known = titleAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const known = titleAt(pathname);
   useDocumentTitle(known ? t(known) : title);
   return (
     <Sheet>
-      <LoadingState />
+      <LoadingState isForm={formPath.test(pathname)} />
     </Sheet>
   );
 }

@@ -61,30 +61,39 @@ const Row = styled.div`
   &:nth-child(5n + 3)::before {
     width: 71%;
   }
+
+  &[data-field]::before {
+    width: 100%;
+    height: 2rem;
+  }
 `;
 
-/** As many skeleton rows as expected, each with the height of a real row. */
-export function SkeletonRows({ rows = 10 }: { rows?: number }) {
+type SkeletonProps = { rows?: number; isForm?: boolean };
+
+/** As many skeleton rows as expected, each with the height of a real row; for a form, as fields. */
+export function SkeletonRows({ rows = 10, isForm = false }: SkeletonProps) {
   return (
     <Rows aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
-        <Row key={index} />
+        <Row key={index} data-field={isForm || undefined} />
       ))}
     </Rows>
   );
 }
 
+type LoadingStateProps = SkeletonProps & { label?: string };
+
 /**
- * A loading list: visible after 200 ms, announced as 'Loading…'. Content below it would shift when the list has
+ * A loading list, or form: visible after 200 ms, announced as 'Loading…'. Content below it would shift when the list has
  * loaded; it can stay hidden while a `[data-loading]` element is above it. The shell, too, defers optional content
  * until there is none. Offline, it says that the device has no copy, until the connection is back.
  */
-export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
+export function LoadingState({ label, ...skeletonRows }: LoadingStateProps) {
   const isOnline = useIsOnline();
   const skeleton = (
     <Delayed data-loading>
       <Spinner label={label} />
-      <SkeletonRows rows={rows} />
+      <SkeletonRows {...skeletonRows} />
     </Delayed>
   );
   if (isOnline) return skeleton;
