@@ -1,18 +1,14 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseOf } from '../e2e/fixtures/data/database';
-import { states } from '../e2e/fixtures/states';
 import { launch, startProduct } from '../e2e/fixtures/support';
 import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
 import { runBuilds } from './build/run-builds';
-import { labelsIn } from './browsers/labels';
-import { openPage, takePage, type Look } from './browsers/picture';
-import { shots } from './browsers/screens';
+import type { Look } from './browsers/picture';
+import { takeScreens } from './browsers/take-screens';
 import { fontSets, type FontSet } from './fonts/test-fonts';
 import { takeChatImport, takeGuide, takeTimeZones } from './guide/take-guide';
-import { shotsByPerson, showShot } from './browsers/show-shot';
 import { findBrowser } from './browsers/test-browser';
 
 const root = resolve(__dirname, '..');
@@ -28,12 +24,10 @@ const lookOf = (width: string, colorScheme: Look['colorScheme']): Look => ({
   colorScheme,
 });
 
-const nameOf = ({ viewport, colorScheme }: Look) =>
-  `${viewport.width}${colorScheme === 'dark' ? '-dark' : ''}`;
-
 const help = `npm run screenshots [-- options]
   Takes the pictures of docs/screenshots from the production build with the demo contest, at 1280, 390
-  and 320 px, light and dark, with the product's own fonts. Then prepares a season as
+  and 320 px, light and dark, with the product's own fonts, and in Telugu at 1280 and 390 px in the folder
+  te. The folder before stays: what the console was before its redesign. Then prepares a season as
   docs/prepare-a-season.md describes, takes the pictures of this guide at 1280 px, logs what it takes a
   person, and takes the form of a quiz in three time zones and the import of a list from a chat at 390 px.
 
@@ -74,40 +68,21 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const product = await startProduct();
   onEnd(() => product.close());
   const isWholeDocumentation = folder === documentation && !values.only && !values.guide;
-  if (isWholeDocumentation) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  if (isWholeDocumentation) await removePictures(folder);
 
-  const wanted = shots.filter(({ name }) => name.includes(values.only));
   const scheme = values.dark ? 'dark' : 'light';
   const schemes = values.width ? ([scheme] as const) : (['light', 'dark'] as const);
-  const looks = (values.width ?? documented).flatMap((width) =>
-    schemes.map((colorScheme) => lookOf(width, colorScheme)),
-  );
-  const wantedStates = states.filter(({ name }) => values.states && name.includes(values.only));
-  const { language } = values;
-  const label = labelsIn(language);
-  const fileOf = (name: string, look: Look) => `${folder}/${name.replaceAll(' ', '-')}-${nameOf(look)}.webp`;
-  const initially = await databaseOf(product).everything();
-  for (const look of values.guide ? [] : looks) {
-    for (const [person, theirs] of shotsByPerson(wanted)) {
-      const page = await openPage(browser, product.origin, look, { person, language });
-      for (const shot of theirs) {
-        await showShot(page, shot, label);
-        await takePage(page, fileOf(shot.name, look));
-      }
-      await page.context().close();
-    }
-    await databaseOf(product).restore(initially);
-    for (const { name, person, reach } of wantedStates) {
-      const page = await openPage(browser, product.origin, look, { person, language });
-      await reach(page, { label, database: databaseOf(product) });
-      await takePage(page, fileOf(name, look));
-      await page.context().close();
-      await databaseOf(product).restore(initially);
-    }
+  const looksAt = (widths: readonly string[], colorSchemes: readonly Look['colorScheme'][]) =>
+    widths.flatMap((width) => colorSchemes.map((colorScheme) => lookOf(width, colorScheme)));
+  const take = { browser, product, only: values.only, log };
+  if (!values.guide) {
+    const looks = looksAt(values.width ?? documented, schemes);
+    await takeScreens({ ...take, looks, folder, language: values.language, withStates: values.states });
   }
-  if (!values.guide)
-    log(`Taken: ${wanted.length + wantedStates.length} pictures, ${looks.length} times each, in ${folder}.`);
+  if (isWholeDocumentation) {
+    const looks = looksAt(['1280', '390'], ['light']);
+    await takeScreens({ ...take, looks, folder: `${folder}/te`, language: 'te', withStates: false });
+  }
   if (values.guide || isWholeDocumentation) {
     const look = lookOf('1280', scheme);
     await takeGuide({ browser, product, look, folder, log });
@@ -116,3 +91,9 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   }
   return 0;
 });
+
+/** Removes what the documentation's pictures are made again from; those of before stay. */
+async function removePictures(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name !== 'before') await rm(`${folder}/${name}`, { recursive: true });
+}
