@@ -22,12 +22,14 @@ import { firebaseAuth } from './auth';
 import { toDataError } from './failures';
 import { listenersOf } from './firestore-listeners';
 import { runTransact } from './firestore-transact';
+import { stayStillInPageCache } from './page-cache';
 import { found, storedOf } from './stored-documents';
 import { toSdk } from './to-sdk';
 
 function openFirestore(config: ConsoleConfig): Firestore {
   // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
   setLogLevel('error');
+  stayStillInPageCache();
   const database = initializeFirestore(firebaseApp(config), {
     // One tab owns the connection for all tabs: browsers allow only six connections to one host. The tabs coordinate
     // through local storage, and the client waits forever where local storage refuses writes.
