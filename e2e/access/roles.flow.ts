@@ -42,7 +42,8 @@ function seasonRow(fields: StoredFields, person: Person) {
     ],
     actions: [
       ...(status === 'active' ? ['View Quizzes'] : []),
-      ...(roles[person].runsSeasons ? ['Edit Season', 'Duplicate Season'] : []),
+      // The button of the menu has no words.
+      ...(roles[person].runsSeasons ? ['Edit Season', '', 'Duplicate Season'] : []),
       'Copy Season',
     ],
   };

@@ -4,7 +4,7 @@ import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, moment, plain, shownMoment, type Database } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
-import { heading } from '../fixtures/forms';
+import { heading, menuOf } from '../fixtures/forms';
 import { enterAt, tabTo } from '../fixtures/keys';
 import { enter } from '../fixtures/screens';
 
@@ -57,6 +57,7 @@ test.describe('duplicating a season', () => {
     const database = databaseOf(product);
     const given = await givenLastYear(database);
     await enter(page, 'Manager', address('/seasons', { search: given.season }));
+    await enterAt(page, page.getByRole('button', { name: menuOf() }));
     await enterAt(page, page.getByRole('link', { name: 'Duplicate Season' }));
     await heading(page, 'Duplicate Season').waitFor();
     await tabTo(page, page.getByLabel('Season', { exact: true }));

@@ -43,6 +43,20 @@ describe('row actions', () => {
     expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/season/S1');
   });
 
+  it('has what is seldom done in a menu, for people who have more than two actions', async () => {
+    renderScreen(<SeasonListScreen />, { session: admin(), documents });
+    const menu = (await screen.findByRole('button', { name: 'More actions for Gospels 2026' }))
+      .nextElementSibling;
+    expect(menu).toHaveTextContent('Duplicate SeasonCopy Season');
+    expect(menu?.querySelector('a')).toHaveAttribute('href', '/copy-season?season=S1');
+  });
+
+  it('has no menu for a host', async () => {
+    renderScreen(<SeasonListScreen />, { session: host(), documents });
+    await action('View Quizzes');
+    expect(screen.queryByRole('button', { name: /^More actions/ })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['an Admin @6.04', admin(), true],
     ['a Manager @6.07', manager(), true],

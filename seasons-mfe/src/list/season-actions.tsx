@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { seasonLink, useConfig } from '@console/shared/config';
 import { isOpen, pathTo, paths, type Season } from '@console/shared/model';
 import { seasonEditOpened, useDispatch } from '@console/shared/selection';
@@ -6,11 +7,10 @@ import { CopyButton, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
 import { useQuizzesLink } from './use-quizzes-link';
 
-/** The actions of a season in its row. */
-export function SeasonActions({ season }: { season: Season }) {
+/** The actions of a season in its row: two, and for people who have more, a menu. */
+export function SeasonActions({ season, menu }: { season: Season; menu: ReactNode }) {
   const { id } = season;
   const session = useSession();
-  const config = useConfig();
   const dispatch = useDispatch();
   const quizzes = useQuizzesLink(season);
   return (
@@ -29,12 +29,12 @@ export function SeasonActions({ season }: { season: Season }) {
           {t('Edit Season')}
         </LinkButton>
       )}
-      {can.createSeason(session) && (
-        <LinkButton variant="quiet" to={pathTo(paths.seasonCopy, { season: id })}>
-          {t('Duplicate Season')}
-        </LinkButton>
-      )}
-      <CopyButton label={t('Copy Season')} copiedLabel={t('Copied')} text={seasonLink(config, id)} />
+      {can.createSeason(session) ? menu : <CopySeason season={season} />}
     </>
   );
 }
+
+/** Copies the public link of a season. */
+export const CopySeason = ({ season }: { season: Season }) => (
+  <CopyButton label={t('Copy Season')} copiedLabel={t('Copied')} text={seasonLink(useConfig(), season.id)} />
+);

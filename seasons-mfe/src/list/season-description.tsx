@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CellText } from './cell.styles';
 
 /** In characters: about two lines of its column. */
-const shortLength = 32;
+const shortLength = 24;
 
 const Summary = styled.summary`
   min-height: 24px;

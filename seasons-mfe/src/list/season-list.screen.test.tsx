@@ -87,7 +87,7 @@ describe('season list', () => {
       '2026-01-07 09:052026-02-03 18:30',
     ]);
     expect(cells[4]).toMatch(/^active/);
-    expect(cells[5]).toBe('A season on the four gospels');
+    expect(await screen.findByRole('group')).toHaveTextContent('A season on the four gospels');
   });
 
   it('sorts by latest start, then by name, with no start last', async () => {

@@ -61,7 +61,7 @@ export function SeasonListScreen() {
         </Toolbar>
       }
     >
-      <ListFrame tabIndex={-1}>
+      <ListFrame tabIndex={-1} onClick={tools?.openCard}>
         {tools && isFiltering && <tools.SeasonFilters view={view} />}
         {tools && <tools.SelectedSeasons view={view} />}
         <SeasonRows query={query} view={view} tools={tools} />

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { setTimeZone } from '@console/shared/config';
 import { renderScreen } from '@console/shared/testing';
-import { MomentText, ZoneNote } from './moment-text';
+import { MomentText } from './moment-text';
+import { ZoneNote } from './zone-note';
 
 const moment = Date.UTC(2026, 10, 21, 0, 30);
 

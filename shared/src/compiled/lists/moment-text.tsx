@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatDeviceTime, formatMoment, formatZone } from '@console/shared/format';
+import { formatDeviceTime, formatMoment } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { theme } from '@console/shared/ui';
 
@@ -34,24 +33,5 @@ export function MomentText({ moment, isInLine = false }: { moment: number; isInL
       {shown}
       {here && <Here $isInLine={isInLine}>{isInLine ? ` (${here})` : here}</Here>}
     </Time>
-  );
-}
-
-const Note = styled.p`
-  margin-top: ${theme.space(3)};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;
-
-/** Below a list with dates: the time zone that they are in. */
-export function ZoneNote() {
-  const [now] = useState(Date.now);
-  const zone = formatZone(now);
-  return (
-    <Note>
-      {formatDeviceTime(now)
-        ? t('Times are in {zone}. “Here” is your device’s time.', { zone })
-        : t('Times are in {zone}.', { zone })}
-    </Note>
   );
 }
