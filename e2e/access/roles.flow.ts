@@ -42,8 +42,10 @@ function seasonRow(fields: StoredFields, person: Person) {
     ],
     actions: [
       ...(status === 'active' ? ['View Quizzes'] : []),
+      ...(roles[person].runsSeasons ? ['Edit Season'] : []),
       // The button of the menu has no words.
-      ...(roles[person].runsSeasons ? ['Edit Season', '', 'Duplicate Season'] : []),
+      '',
+      ...(roles[person].runsSeasons ? ['Duplicate Season'] : []),
       'Copy Season',
     ],
   };

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { seasonLink, useConfig } from '@console/shared/config';
 import { isOpen, pathTo, paths, type Season } from '@console/shared/model';
 import { seasonEditOpened, useDispatch } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
-import { CopyButton, LinkButton } from '@console/shared/ui';
+import { LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
 import { useQuizzesLink } from './use-quizzes-link';
 
-/** The actions of a season in its row: two, and for people who have more, a menu. */
+/** The actions of a season in its row, and their menu. */
 export function SeasonActions({ season, menu }: { season: Season; menu: ReactNode }) {
   const { id } = season;
   const session = useSession();
@@ -29,12 +28,7 @@ export function SeasonActions({ season, menu }: { season: Season; menu: ReactNod
           {t('Edit Season')}
         </LinkButton>
       )}
-      {can.createSeason(session) ? menu : <CopySeason season={season} />}
+      {menu}
     </>
   );
 }
-
-/** Copies the public link of a season. */
-export const CopySeason = ({ season }: { season: Season }) => (
-  <CopyButton label={t('Copy Season')} copiedLabel={t('Copied')} text={seasonLink(useConfig(), season.id)} />
-);

@@ -7,7 +7,7 @@ import { t } from '../i18n';
 import { nameOfStatus } from '../name-of-status';
 import { GivenText } from './given-text';
 import { SeasonName } from './season-name';
-import { Clipped, Missing, CellText } from './cell.styles';
+import { Clipped, Missing, CellText } from './list.styles';
 
 /** Two e-mails fit on two lines on a laptop. */
 const Small = styled(CellText)`
@@ -43,7 +43,7 @@ export const seasonColumns: readonly Column<Season>[] = [
     isPressed: true,
     width: 8,
     // Opened to the whole by the tools.
-    render: ({ description }) => <CellText>{truncate(description.trim(), 24)}</CellText>,
+    render: ({ description }) => <CellText>{truncate(description, 24)}</CellText>,
   },
 ];
 

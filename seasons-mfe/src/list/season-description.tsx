@@ -1,6 +1,6 @@
 import { takeCharacters } from '@console/shared/format';
 import { styled } from 'styled-components';
-import { CellText } from './cell.styles';
+import { CellText } from './list.styles';
 
 /** In characters: about two lines of its column. */
 const shortLength = 24;

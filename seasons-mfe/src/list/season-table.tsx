@@ -40,8 +40,8 @@ const Seasons = styled.div`
     }
 
     br + *::before {
-      content: '– ';
-      margin-inline-start: 0.5ch;
+      content: ' – ';
+      white-space: pre;
     }
 
     td:nth-last-child(6) {

@@ -21,6 +21,7 @@ import { SeasonActions } from './season-actions';
 import { SeasonBadge } from './season-badge';
 import { seasonColumns, statusLabel } from './season-columns';
 
+export { Continue } from './continue';
 export { openCard, ZoneNote } from '@console/shared/lists';
 export { NoSeasonFound } from './no-season-found';
 export { NoSeasons } from './no-seasons';
