@@ -18,12 +18,15 @@ const Back = styled(RowLink)`
   width: fit-content;
   font-weight: 600;
   line-height: 1.35;
+  text-decoration-line: none;
   overflow-wrap: anywhere;
+
+  > :first-child {
+    text-decoration: underline 1px;
+  }
 `;
 
 const Details = styled.span`
-  /* Has no line of the link. */
-  display: inline-block;
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
   font-weight: 400;
