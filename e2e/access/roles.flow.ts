@@ -7,7 +7,7 @@ import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { columnsOf, copied, rowsOf } from '../fixtures/list';
 import { enter, idsOf, screens } from '../fixtures/screens';
 import { shownMoment, databaseOf, plain, type Database } from '../fixtures/data/database';
-import { emailOf, type Person } from '../fixtures/sign-in';
+import { emailOf, signIn, type Person } from '../fixtures/sign-in';
 import { text, type StoredFields } from '../fixtures/data/stored';
 
 /** Section 6 of the specification. */
@@ -42,7 +42,10 @@ function seasonRow(fields: StoredFields, person: Person) {
     ],
     actions: [
       ...(status === 'active' ? ['View Quizzes'] : []),
-      ...(roles[person].runsSeasons ? ['Edit Season', 'Duplicate Season'] : []),
+      ...(roles[person].runsSeasons ? ['Edit Season'] : []),
+      // The button of the menu has no words.
+      '',
+      ...(roles[person].runsSeasons ? ['Duplicate Season'] : []),
       'Copy Season',
     ],
   };
@@ -191,5 +194,9 @@ test.describe('what each role sees', () => {
     await createSeason.waitFor({ state: 'detached' });
 
     await page.getByText('You are signed in as newcomer@example.org.').waitFor();
+    await press(page, 'Use another account');
+    await arrivesAt(page, '/');
+    await signIn(page, 'Host');
+    await page.getByText(/^rows 1–/).waitFor();
   });
 });

@@ -4,7 +4,7 @@ import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, moment, plain, shownMoment, type Database } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
-import { heading } from '../fixtures/forms';
+import { heading, menuOf, press } from '../fixtures/forms';
 import { enterAt, tabTo } from '../fixtures/keys';
 import { enter } from '../fixtures/screens';
 
@@ -57,6 +57,7 @@ test.describe('duplicating a season', () => {
     const database = databaseOf(product);
     const given = await givenLastYear(database);
     await enter(page, 'Manager', address('/seasons', { search: given.season }));
+    await enterAt(page, page.getByRole('button', { name: menuOf() }));
     await enterAt(page, page.getByRole('link', { name: 'Duplicate Season' }));
     await heading(page, 'Duplicate Season').waitFor();
     await tabTo(page, page.getByLabel('Season', { exact: true }));
@@ -93,5 +94,22 @@ test.describe('duplicating a season', () => {
 
     await page.goto(address('/history', { season: undone.id }));
     await page.getByText('You undid this: You created the season Gospels again from another one').waitFor();
+  });
+
+  test('is low on a phone, and opens what is folded to a wrong field', async ({ page, product }) => {
+    const { season } = await givenLastYear(databaseOf(product));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, 'Manager', address('/copy-season', { season }));
+    await page.getByText('All dates move by').waitFor();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(height <= 1500, `the page is ${height} px high`);
+    const host = page.getByLabel('Host', { exact: true });
+    await expect(host).toBeHidden();
+    await press(page, 'Host and description');
+    await host.fill('');
+    await press(page, 'Host and description');
+    await expect(host).toBeHidden();
+    await press(page, 'Duplicate Season');
+    await expect(host).toBeFocused();
   });
 });

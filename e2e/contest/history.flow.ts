@@ -60,6 +60,15 @@ test.describe('the history of a season', () => {
     const sentence = 'Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00';
     await page.getByText(sentence).waitFor();
 
+    const undo = page.getByRole('button', { name: `Undo: ${sentence}` });
+    await undo.waitFor();
+    // A phone has it in the opened entry.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(undo).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { height = Infinity } = (await entries(page).first().boundingBox()) ?? {};
+    assert.ok(height <= 46, `an entry is ${height} px high`);
+
     await entries(page).getByRole('button').first().click();
     await expect(entries(page).first()).toContainText('Esther Rani (host@example.org)');
     await page.getByRole('row', { name: 'Start Time 2026-11-21 06:00 2026-11-21 07:00' }).waitFor();
@@ -69,7 +78,7 @@ test.describe('the history of a season', () => {
     });
     assert.deepEqual(changed[quizPath], { start: moment('2026-11-21T06:00') });
     await expect(entries(page).first()).toContainText(`You undid this: ${sentence}`);
-    await follow(page, 'Open');
+    await follow(page, `Open: You undid this: ${sentence}`);
     await heading(page, 'Update Quiz').waitFor();
   });
 

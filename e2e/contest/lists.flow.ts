@@ -106,6 +106,40 @@ test.describe('a list', () => {
     await expect(page.locator('[tabindex="-1"]:focus')).toContainText('Genesis');
   });
 
+  test('has cards on a phone that open where they are pressed, and keep seldom values folded', async ({
+    page,
+    product,
+  }) => {
+    const { season, quiz } = await givenContest(databaseOf(product), { quiz: { title: text('Genesis') } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, 'Manager', address('/seasons', { search: season }));
+    const card = page.getByRole('row', { name: season });
+    const emails = card.getByText('host@example.org').locator('visible=true');
+    await card.getByRole('combobox', { name: /^Status of / }).waitFor();
+    await expect(emails).toHaveCount(0);
+    await press(card, `Details of Given season ${season}`);
+    await expect(emails).toHaveCount(1);
+    await expect(card).toContainText('Sunday evenings');
+    await press(card, `Details of Given season ${season}`);
+    await expect(emails).toHaveCount(0);
+    const { height } = (await card.boundingBox()) ?? { height: Infinity };
+    // A name of three lines.
+    assert.ok(height <= 152, `it is ${height} px high`);
+
+    const host = card.getByText('Hope Youth Fellowship');
+    const { x, y } = (await host.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 1, y + 5);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 5);
+    await page.mouse.up();
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toMatch(/^Hope/);
+    await arrivesAt(page, address('/seasons', { search: season }));
+    await host.click();
+    await arrivesAt(page, address('/home', { season }));
+    await page.getByRole('cell', { name: '15 min' }).click();
+    await arrivesAt(page, address('/quizzes', { season, quiz }));
+  });
+
   test('has rows that are selected singly, as a range, on a page and on all pages', async ({ page }) => {
     await enter(page, 'Admin', address('/home', { season: '4DPzK4HavXmTMwyZt7eQ' }));
     const rows = page.getByRole('checkbox', { name: /^Select Week/ });

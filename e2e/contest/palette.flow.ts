@@ -6,6 +6,8 @@ import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { arrivesAt, heading, press } from '../fixtures/forms';
+import { readsOf } from '../fixtures/checks/page-reads';
+import { rowsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 import type { Product } from '../../tools/serve/product';
 
@@ -78,6 +80,33 @@ test.describe('the command palette', () => {
     await result(page, /Which is the right answer to number 1/).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(({ searchParams }) => searchParams.get('question') === question);
+  });
+
+  test('finds quizzes of other seasons that the device has, with their seasons, and reads nothing for them', async ({
+    page,
+    product,
+  }) => {
+    const [earlier, { season }] = [
+      await givenContest(databaseOf(product)),
+      await givenContest(databaseOf(product)),
+    ];
+    await open(page, 'Host');
+    await page.goto(address('/home', { season: earlier.season }));
+    await rowsShown(page);
+    await page.goto(address('/home', { season }));
+    await rowsShown(page);
+    await loadedInIdleTime(page);
+    const quizReads = async () => {
+      const reads = Object.entries(await readsOf(page)).filter(([of]) => of.endsWith('seasons/quizzes'));
+      return reads.reduce((sum, [, count]) => sum + count, 0);
+    };
+    const before = await quizReads();
+    await openPalette(page);
+    await page.keyboard.type(`${earlier.quiz} ${earlier.season}`);
+    await result(page, `Given quiz ${earlier.quiz} Given season ${earlier.season}, Upcoming`).waitFor();
+    expect(await quizReads()).toBe(before);
+    await page.keyboard.press('Enter');
+    await arrivesAt(page, address('/quizzes', { season: earlier.season, quiz: earlier.quiz }));
   });
 
   test('opens by a key as soon as a page shows, and leaves / and ? to fields and to who switches them off', async ({

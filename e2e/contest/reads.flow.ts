@@ -89,9 +89,10 @@ test.describe('reads', () => {
     await rowsShown(page);
     await readsFollowed(page)({
       '/seasons: user_permissions': 1,
-      // The season of the breadcrumb, and the list.
+      // The season of the breadcrumb, and the list. The way back to the season costs nothing.
       '/seasons: seasons': 2,
     });
+    await page.getByRole('link', { name: `Continue: Given season ${given.season}` }).waitFor();
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type Unsubscribe,
   type ListSource,
 } from '@console/shared/data';
-import type { PartialList, Season } from '@console/shared/model';
+import { seasonLookups, type PartialList, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 
 /** All seasons, or those with this e-mail as the host's or the additional one. */
@@ -18,8 +18,6 @@ export type SeasonScope = 'all' | { email: string };
 /** The seasons that a session may see. */
 export const scopeOf = (session: Session): SeasonScope =>
   can.seeAllSeasons(session) ? 'all' : { email: session.person.email };
-
-const lookups = ['host_email', 'host_additional_email'] as const;
 
 /** Subscribes to the seasons of a scope, the latest start first. */
 export const useSeasonsQuery = liveQuery<PartialList<Season>, SeasonScope>(
@@ -47,11 +45,11 @@ function subscribeToOwn(
 ): Unsubscribe {
   const answers = new Map<string, PartialList<Season>>();
   const stop = () => open.forEach((unsubscribe) => unsubscribe());
-  const open = lookups.map((field) =>
+  const open = seasonLookups.map((field) =>
     subscribeToList(gateway, seasons([[field, email]]), {
       next(found) {
         answers.set(field, found);
-        if (answers.size < lookups.length) return;
+        if (answers.size < seasonLookups.length) return;
         const parts = [...answers.values()];
         const ages = parts.map(({ asOf }) => asOf).filter((asOf) => asOf !== undefined);
         const byId = new Map(parts.flatMap(({ rows }) => rows).map((season) => [season.id, season]));

@@ -27,6 +27,7 @@ async function copyLastYear({ page, hands, season, picture }: Walk): Promise<voi
   const row = page.getByRole('row', { name: season.name });
   await row.waitFor();
   await picture('01-season-list');
+  await hands.click(button(row, /^More actions for /));
   await hands.click(link(row, 'Duplicate Season'));
   await hands.retype(field(page, 'Season'), season.newName);
   await hands.typeDate(field(page, 'New first day'), typedDay(season.firstDay));

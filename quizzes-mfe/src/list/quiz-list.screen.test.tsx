@@ -6,6 +6,7 @@ import { readJson, storageKeys, writeText } from '@console/shared/storage';
 import {
   chooseStatus,
   host,
+  manager,
   quizFields,
   renderScreen,
   seasonFields,
@@ -131,6 +132,18 @@ describe('the quizzes of the selected season', () => {
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     expect(await titles()).toEqual(['Day 3', 'Day 2', 'Day 1']);
     expect(screen.getByText('rows 21–23 of 23')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a Manager', manager(), 1],
+    ['a host', host(), 0],
+  ])('name the way to those of another season, where there is none, to %s', async (_who, session, count) => {
+    const documents = { 'seasons/S1': seasonFields({ host_email: session.person.email }) };
+    renderScreen(<QuizListScreen />, { session, documents, at: '/home?season=S1' });
+    await screen.findByRole('link', { name: 'Create Several Quizzes' });
+    await everythingElseComes();
+    expect(screen.queryAllByText(/^To start with the quizzes of another season/)).toHaveLength(count);
+    expect(screen.queryAllByRole('link', { name: 'Seasons' })).toHaveLength(count);
   });
 
   it('show “No Data” and what to do when there is none @8.05', async () => {

@@ -55,7 +55,7 @@ export function QuizList({ season }: { season: Season }) {
       }
     >
       <UnfinishedDeletions seasonId={season.id} onFinished={handleFinished} />
-      <ListFrame ref={list} tabIndex={-1}>
+      <ListFrame ref={list} tabIndex={-1} onClick={tools?.openCard}>
         {tools && <tools.UnfinishedCopy seasonId={season.id} />}
         {tools && quizzes && <tools.StatusConflicts season={season} quizzes={quizzes.rows} />}
         {tools && isFiltering && <tools.QuizFilters view={view} />}

@@ -57,7 +57,8 @@ export function QuizRows({ seasonId, query, view, tools, onDelete }: QuizRowsPro
           </Steps>
         }
       >
-        {t('No quizzes yet. To add one, select Create Quiz.')}
+        <p>{t('No quizzes yet. To add one, select Create Quiz.')}</p>
+        {tools && <tools.CopyAnotherSeason />}
       </EmptyState>
     );
   if (view.found === 0 && view.count === undefined)

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
+import { inCards } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 import { DataTable, Pager, theme, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -24,17 +25,7 @@ const Quizzes = styled.div`
     box-shadow: inset 4px 0 ${theme.color.accent};
   }
 
-  @container (width <= 58rem) {
-    tbody {
-      gap: ${theme.space(2)};
-    }
-
-    tbody tr {
-      gap: 0 ${theme.space(2)};
-      align-items: center;
-      padding: 0 ${theme.space(3)};
-    }
-
+  ${inCards} {
     /* Beside the box and the status, no room is left for a value. */
     tbody th {
       flex-basis: max(100% - 10rem, 6.5rem);
@@ -69,23 +60,6 @@ const Quizzes = styled.div`
       flex: 1 1 calc(100% - 5rem);
     }
 
-    td:nth-child(8) {
-      order: 2;
-      flex: 1 1 9rem;
-      min-width: min-content;
-      margin-block: 0;
-      border: 0;
-
-      > div {
-        flex-wrap: nowrap;
-        justify-content: flex-end;
-
-        > * {
-          flex: 0 1 auto;
-        }
-      }
-    }
-
     /* What the check found has its place after the number of questions. */
     tr:has(td:nth-child(7) a) {
       td:nth-child(6) {
@@ -100,13 +74,6 @@ const Quizzes = styled.div`
           margin: 0 -0.25em 0 auto;
         }
       }
-    }
-  }
-
-  /* Enlarged text. */
-  @container (width <= 16rem) {
-    td:nth-child(8) > div {
-      flex-wrap: wrap;
     }
   }
 

@@ -23,7 +23,8 @@ import { useQuizStatus } from '../status/use-quiz-status';
 import { quizColumns } from './quiz-columns';
 import { statusLabel } from '../status/status-label';
 
-export { ZoneNote } from '@console/shared/lists';
+export { CopyAnotherSeason } from './copy-another-season';
+export { openCard, ZoneNote } from '@console/shared/lists';
 export { StatusConflicts } from '../status/status-conflicts';
 export { UnfinishedCopy } from '../unfinished-copy/unfinished-copy';
 

@@ -1,10 +1,10 @@
 import { memo, useState, type RefObject } from 'react';
 import { CalendarWeeks, describeTimeline, timelineOf, type DateNote } from '@console/shared/calendar';
-import { Button, Icon } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { CalendarRow } from './calendar';
 import type { CopyPreview } from './copy.form';
 import * as Styled from './copy.styles';
+import { FoldHeading } from './fold-heading';
 import type { DatesRowHandle } from './dates-row';
 
 type Props = {
@@ -18,12 +18,20 @@ type Props = {
 export const CopyCalendar = memo(function CopyCalendar(props: Props) {
   // What is not edited has no date before the move is known.
   const isKnown = props.preview.days !== undefined;
+  const [isOpen, setOpen] = useState(false);
   return (
     <Styled.CalendarSection aria-labelledby="calendar">
       <Styled.CalendarFrame>
-        <Styled.Heading id="calendar">{t('Calendar')}</Styled.Heading>
+        <FoldHeading
+          id="calendar"
+          controls="calendar-weeks"
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        >
+          {t('Calendar')}
+        </FoldHeading>
         {isKnown ? (
-          <Weeks {...props} />
+          <Weeks {...props} isOpen={isOpen} />
         ) : (
           <Styled.Note>{t('To see the new dates, enter a new first day or a number of days.')}</Styled.Note>
         )}
@@ -32,8 +40,7 @@ export const CopyCalendar = memo(function CopyCalendar(props: Props) {
   );
 });
 
-function Weeks({ preview: { season, taken }, now, rows }: Props) {
-  const [isOpen, setOpen] = useState(false);
+function Weeks({ preview: { season, taken }, now, rows, isOpen }: Props & { isOpen: boolean }) {
   const byId = new Map(taken.map((row) => [row.quiz.id, row]));
   const timeline = timelineOf({
     season: season.season,
@@ -48,15 +55,9 @@ function Weeks({ preview: { season, taken }, now, rows }: Props) {
         {describeTimeline(timeline).map((sentence) => (
           <Styled.Note key={sentence}>{sentence}</Styled.Note>
         ))}
-        {taken.length > 0 && <Styled.Note>{t('Select a quiz to change its dates.')}</Styled.Note>}
       </div>
-      <Styled.PhoneFold>
-        <Button aria-expanded={isOpen} aria-controls="calendar-weeks" onClick={() => setOpen(!isOpen)}>
-          {t('Calendar')}
-          <Icon name="chevronDown" />
-        </Button>
-      </Styled.PhoneFold>
       <Styled.CalendarScroller id="calendar-weeks" $isFolded={!isOpen}>
+        {taken.length > 0 && <Styled.Note>{t('Select a quiz to change its dates.')}</Styled.Note>}
         <CalendarWeeks
           timeline={timeline}
           now={now}

@@ -1,11 +1,27 @@
+import { styled } from 'styled-components';
 import { DateField } from '@console/shared/dates';
-import { CheckboxField, FieldRow, type ConsoleForm } from '@console/shared/forms';
+import { CheckboxField, type ConsoleForm } from '@console/shared/forms';
 import { formatMoment, weekdayAt, wholeDates } from '@console/shared/format';
-import { NumberField, SelectField } from '@console/shared/ui';
+import { NumberField, SelectField, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { copyFields, type CopyPreview, type CopyValues } from './copy.form';
 import * as Styled from './copy.styles';
 import { moved } from './move';
+
+/** Two short fields stand side by side on phones, too, the one with words a little wider. */
+const ShortFields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(4)} ${theme.space(3)};
+
+  > * {
+    flex: 1 1 8.75rem;
+  }
+
+  > :first-child {
+    flex-basis: 10.25rem;
+  }
+`;
 
 type Props = { form: ConsoleForm<CopyValues>; preview: CopyPreview };
 
@@ -15,7 +31,7 @@ export function CopyDates({ form, preview: { first, days } }: Props) {
   return (
     <Styled.Section aria-labelledby="move-dates">
       <Styled.Heading id="move-dates">{t('Dates')}</Styled.Heading>
-      <FieldRow>
+      <ShortFields>
         <SelectField
           {...form.field('by')}
           label={copyFields.by.label}
@@ -30,7 +46,7 @@ export function CopyDates({ form, preview: { first, days } }: Props) {
         ) : (
           <DateField {...form.field('firstDay')} label={copyFields.firstDay.label} />
         )}
-      </FieldRow>
+      </ShortFields>
       <CheckboxField
         {...form.field('keepsWeekdays')}
         label={copyFields.keepsWeekdays.label}

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { FormCard } from '@console/shared/forms';
 import { Card, theme } from '@console/shared/ui';
 
@@ -14,6 +14,10 @@ export const Form = styled(FormCard)`
 
   ${beside} {
     padding-inline-end: calc(${calendarWidth} + ${space(12)});
+  }
+
+  ${theme.media.phone} {
+    gap: ${space(2)};
   }
 `;
 
@@ -48,11 +52,41 @@ export const Section = styled.section`
   }
 
   ${theme.media.phone} {
+    gap: ${space(1)};
+
+    & + & {
+      padding-top: ${space(1)};
+    }
+
     label:has([type='checkbox']) {
       align-items: center;
       min-height: 44px;
     }
+
+    /* What is to be said of a choice stands beside it, where it fits. */
+    > :has(> label > [type='checkbox']) {
+      flex-flow: row wrap;
+      align-items: center;
+      column-gap: ${space(3)};
+
+      > :not(label) {
+        margin: 0;
+      }
+    }
   }
+`;
+
+const folded = css<{ $isFolded: boolean }>`
+  ${theme.media.phone} {
+    display: ${({ $isFolded }) => $isFolded && 'none'};
+  }
+`;
+
+export const FoldedOnPhones = styled.div<{ $isFolded: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  ${folded}
 `;
 
 /** As high as the form beside it, so that the calendar stays in view while its dates are changed. */
@@ -87,10 +121,7 @@ export const CalendarFrame = styled.div`
 export const CalendarScroller = styled.div<{ $isFolded: boolean }>`
   position: relative;
 
-  ${theme.media.phone} {
-    display: ${({ $isFolded }) => ($isFolded ? 'none' : 'block')};
-  }
-
+  ${folded}
   margin-inline: -${space(2)};
   padding-inline: ${space(2)};
   font-size: ${theme.fontSize.table};
@@ -120,9 +151,16 @@ export const CalendarTitle = styled.button`
   }
 `;
 
+const turnedWhenOpen = css`
+  [aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
 export const Heading = styled.h2`
   margin: 0;
   font-size: ${theme.fontSize.lead};
+  ${turnedWhenOpen}
 `;
 
 export const Note = styled.p`
@@ -137,19 +175,7 @@ export const Fold = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-
-  [aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
-`;
-
-/** Of the calendar, which is always open on wide pages. */
-export const PhoneFold = styled(Fold)`
-  display: none;
-
-  ${theme.media.phone} {
-    display: flex;
-  }
+  ${turnedWhenOpen}
 `;
 
 export const Warned = styled.span`

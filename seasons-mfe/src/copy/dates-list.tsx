@@ -43,8 +43,8 @@ export function DatesList(props: Props) {
       <FoldOfDates rows={preview.rows} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
       <Styled.Rows id="single-dates-rows" hidden={!isOpen}>
         <Rows {...props} seasonErrors={errors} onOpen={() => setOpen(true)} />
+        <ZoneNote />
       </Styled.Rows>
-      <ZoneNote />
     </Styled.Section>
   );
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { TextAreaField, type ConsoleForm } from '@console/shared/forms';
+import { PhoneOnly } from '@console/shared/lists';
 import { can, useSession } from '@console/shared/session';
 import { TextField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { copyFields, type CopyValues } from './copy.form';
 import * as Styled from './copy.styles';
+import { FoldHeading } from './fold-heading';
 
 type Props = { form: ConsoleForm<CopyValues> };
 
@@ -21,13 +24,43 @@ export const NewSeasonName = (props: Props) => (
   </Styled.Section>
 );
 
-/** Its other texts, which are those of the other one at first. */
+const texts = ['host', 'hostEmail', 'additionalEmail', 'description'] as const;
+
+/** Its other texts, which are those of the other one at first; folded on phones, until one of them is wrong. */
 export function NewSeasonTexts(props: Props) {
+  const { form } = props;
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || texts.some((name) => form.field(name).error);
+  const { host, hostEmail, additionalEmail } = form.values;
+  return (
+    <Styled.Section aria-labelledby="new-season-texts">
+      <FoldHeading
+        id="new-season-texts"
+        controls="new-season-fields"
+        isOpen={isOpen}
+        onToggle={() => setOpened(!isOpen)}
+      >
+        {t('Host and description')}
+      </FoldHeading>
+      {!isOpen && (
+        <PhoneOnly>
+          <Styled.Note dir="auto">
+            {[host, hostEmail, additionalEmail].filter(Boolean).join(', ')}
+          </Styled.Note>
+        </PhoneOnly>
+      )}
+      <Styled.FoldedOnPhones id="new-season-fields" $isFolded={!isOpen}>
+        <TextFields {...props} />
+      </Styled.FoldedOnPhones>
+    </Styled.Section>
+  );
+}
+
+function TextFields(props: Props) {
   const hostEmailLocked = !can.editHostEmail(useSession());
   const field = (name: keyof CopyValues) => fieldOf(props, name);
   return (
-    <Styled.Section aria-labelledby="new-season-texts">
-      <Styled.Heading id="new-season-texts">{t('Host and description')}</Styled.Heading>
+    <>
       <TextField {...field('host')} />
       <TextField
         type="email"
@@ -40,6 +73,6 @@ export function NewSeasonTexts(props: Props) {
         {...field('additionalEmail')}
       />
       <TextAreaField {...field('description')} />
-    </Styled.Section>
+    </>
   );
 }

@@ -417,7 +417,7 @@ describe('the history says in words', () => {
 });
 
 describe('an entry of the history', () => {
-  const open = async () => user().click(await screen.findByRole('button', { name: /Week 9/ }));
+  const open = async () => user().click(await screen.findByRole('button', { name: /^[\d:]+ .*Week 9/ }));
 
   it('opens to its fields side by side, and leads to the quiz', async () => {
     renderHistory({ E1: entry() });
@@ -440,6 +440,27 @@ describe('an entry of the history', () => {
     await open();
     expect(screen.getByRole('button', { name: 'Undo this action' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
+  });
+
+  it('is undone and leads to the quiz from its line, which names the entry', async () => {
+    const { gateway } = renderHistory({ E1: entry() });
+    gateway.put(quizPath, quizFields({ title: 'Week 9', start: new Date(2026, 10, 21, 7, 0) }));
+    const names = /^(Undo|Open): Esther Rani changed the start of Week 9/;
+    expect(await screen.findByRole('link', { name: names })).toHaveAttribute(
+      'href',
+      '/update-quiz?season=S1&quiz=Q1',
+    );
+    await user().click(screen.getByRole('button', { name: names }));
+    expect(await screen.findByText('Undone by you')).toBeVisible();
+    expect(gateway.documents()[quizPath]?.start).toEqual(new Date(2026, 10, 21, 6, 0));
+    expect(screen.queryByRole('button', { name: /^Undo: Esther/ })).not.toBeInTheDocument();
+  });
+
+  it('that deleted a quiz does not lead to it from its line', async () => {
+    const deleted = change({ before: { title: 'Week 9' }, after: null });
+    renderHistory({ E1: entry({ kind: 'quiz_deleted', changes: [deleted] }) });
+    expect(await screen.findByRole('button', { name: /^Undo: Esther Rani deleted/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Open/ })).not.toBeInTheDocument();
   });
 
   it('undoes the action, which shows at once', async () => {

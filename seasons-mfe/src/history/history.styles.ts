@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { cardList } from '@console/shared/lists';
 import { theme } from '@console/shared/ui';
 
@@ -23,12 +23,27 @@ export const Day = styled.h2`
   }
 `;
 
+/** Entries side by side with what can be done with them. */
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+`;
+
 export const List = styled.ol`
   ${cardList}
+  ${columns}
   overflow-wrap: anywhere;
 `;
 
 export const Entry = styled.li`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
   & + & {
     border-top: 1px solid ${color.hairline};
   }
@@ -36,6 +51,7 @@ export const Entry = styled.li`
 
 /** Entries in an entry, which begin where its sentence does. */
 export const Folded = styled.ol`
+  ${columns}
   margin: 0;
   padding: 0 0 0 ${space(6)};
   border-top: 1px solid ${color.hairline};
@@ -43,6 +59,21 @@ export const Folded = styled.ol`
 
   ${theme.media.phone} {
     padding-inline-start: ${space(3)};
+  }
+`;
+
+/** Quiet, and hidden on phones, where the opened entry has them. */
+export const LineActions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding-inline-end: ${space(2)};
+
+  && {
+    grid-column: 2;
+  }
+
+  ${theme.media.phone} {
+    display: none;
   }
 `;
 
@@ -64,6 +95,14 @@ export const Line = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
+
+  &&:has(+ ${LineActions}) {
+    grid-column: 1;
+
+    ${theme.media.phone} {
+      grid-column: 1 / -1;
+    }
+  }
 
   @media (hover: hover) {
     &:hover {

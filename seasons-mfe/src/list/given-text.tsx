@@ -1,5 +1,5 @@
 import { isBlank, nameOf } from '@console/shared/format';
-import { CellText, Missing } from './cell.styles';
+import { CellText, Missing } from './list.styles';
 
 /** A text in its own writing direction, or what is said where there is none. */
 export const GivenText = ({ text, missing }: { text: string; missing: string }) => (

@@ -43,6 +43,20 @@ describe('row actions', () => {
     expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/season/S1');
   });
 
+  it('has what is seldom done in a menu', async () => {
+    renderScreen(<SeasonListScreen />, { session: admin(), documents });
+    const menu = (await screen.findByRole('button', { name: 'More actions for Gospels 2026' }))
+      .nextElementSibling;
+    expect(menu).toHaveTextContent('Duplicate SeasonCopy Season');
+    expect(menu?.querySelector('a')).toHaveAttribute('href', '/copy-season?season=S1');
+  });
+
+  it('has only the link in the menu of a host', async () => {
+    renderScreen(<SeasonListScreen />, { session: host(), documents });
+    const menu = (await screen.findByRole('button', { name: /^More actions/ })).nextElementSibling;
+    expect(menu).toHaveTextContent(/^Copy Season$/);
+  });
+
   it.each([
     ['an Admin @6.04', admin(), true],
     ['a Manager @6.07', manager(), true],

@@ -1,16 +1,15 @@
-import { seasonLink, useConfig } from '@console/shared/config';
+import type { ReactNode } from 'react';
 import { isOpen, pathTo, paths, type Season } from '@console/shared/model';
 import { seasonEditOpened, useDispatch } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
-import { CopyButton, LinkButton } from '@console/shared/ui';
+import { LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
 import { useQuizzesLink } from './use-quizzes-link';
 
-/** The actions of a season in its row. */
-export function SeasonActions({ season }: { season: Season }) {
+/** The actions of a season in its row, and their menu. */
+export function SeasonActions({ season, menu }: { season: Season; menu: ReactNode }) {
   const { id } = season;
   const session = useSession();
-  const config = useConfig();
   const dispatch = useDispatch();
   const quizzes = useQuizzesLink(season);
   return (
@@ -29,12 +28,7 @@ export function SeasonActions({ season }: { season: Season }) {
           {t('Edit Season')}
         </LinkButton>
       )}
-      {can.createSeason(session) && (
-        <LinkButton variant="quiet" to={pathTo(paths.seasonCopy, { season: id })}>
-          {t('Duplicate Season')}
-        </LinkButton>
-      )}
-      <CopyButton label={t('Copy Season')} copiedLabel={t('Copied')} text={seasonLink(config, id)} />
+      {menu}
     </>
   );
 }

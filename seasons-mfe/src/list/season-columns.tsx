@@ -1,4 +1,4 @@
-import { isBlank, nameOf } from '@console/shared/format';
+import { isBlank, nameOf, truncate } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import { seasonStatuses, type Moment, type Season, type SeasonStatus } from '@console/shared/model';
 import { StatusLabel, type Column, type StatusTone } from '@console/shared/ui';
@@ -6,12 +6,11 @@ import { styled } from 'styled-components';
 import { t } from '../i18n';
 import { nameOfStatus } from '../name-of-status';
 import { GivenText } from './given-text';
-import { SeasonDescription } from './season-description';
 import { SeasonName } from './season-name';
-import { Clipped, Missing, CellText } from './cell.styles';
+import { Clipped, Missing, CellText } from './list.styles';
 
-/** Small, so that two e-mails fit on two lines on a laptop. */
-const Emails = styled(CellText)`
+/** Two e-mails fit on two lines on a laptop. */
+const Small = styled(CellText)`
   font-size: ${({ theme }) => theme.fontSize.small};
 `;
 
@@ -21,7 +20,7 @@ export const seasonColumns: readonly Column<Season>[] = [
     key: 'season',
     header: t('Season'),
     primary: true,
-    width: 8.5,
+    width: 11.25,
     render: (season) => <SeasonName season={season} />,
   },
   {
@@ -30,8 +29,8 @@ export const seasonColumns: readonly Column<Season>[] = [
     width: 7,
     render: ({ host }) => <GivenText text={host} missing={t('not given')} />,
   },
-  { key: 'email', header: t('Email'), width: 11, render: emailsOf },
-  { key: 'start', header: t('Time'), isPressed: true, render: timesOf },
+  { key: 'email', header: t('Email'), width: 11.75, render: emailsOf },
+  { key: 'start', header: t('Time'), isShort: true, isPressed: true, render: timesOf },
   {
     key: 'status',
     header: t('Status'),
@@ -42,17 +41,18 @@ export const seasonColumns: readonly Column<Season>[] = [
     key: 'description',
     header: t('Discription'),
     isPressed: true,
-    width: 8.5,
-    render: ({ description }) => <SeasonDescription text={description} />,
+    width: 8,
+    // Opened to the whole by the tools.
+    render: ({ description }) => <CellText>{truncate(description, 24)}</CellText>,
   },
 ];
 
 function emailsOf({ hostEmail, additionalEmail }: Season) {
   return (
-    <Emails>
+    <Small>
       {isBlank(hostEmail) ? <Missing>{t('not given')}</Missing> : <Email text={hostEmail} />}
       {!isBlank(additionalEmail) && <Email text={additionalEmail} />}
-    </Emails>
+    </Small>
   );
 }
 
@@ -69,13 +69,14 @@ function Email({ text }: { text: string }) {
   );
 }
 
+/** A card has both on one line. */
 function timesOf({ start, end }: Season) {
   return (
-    <span>
+    <Small as="span">
       {timeOf(start, t('no start'))}
       <br />
       {timeOf(end, t('no end'))}
-    </span>
+    </Small>
   );
 }
 

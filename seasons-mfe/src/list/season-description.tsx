@@ -1,9 +1,9 @@
 import { takeCharacters } from '@console/shared/format';
 import { styled } from 'styled-components';
-import { CellText } from './cell.styles';
+import { CellText } from './list.styles';
 
 /** In characters: about two lines of its column. */
-const shortLength = 32;
+const shortLength = 24;
 
 const Summary = styled.summary`
   min-height: 24px;

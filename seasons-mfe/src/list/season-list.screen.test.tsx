@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logoutButtonId } from '@console/shared/contract';
 import { DataError } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import {
@@ -87,7 +88,7 @@ describe('season list', () => {
       '2026-01-07 09:052026-02-03 18:30',
     ]);
     expect(cells[4]).toMatch(/^active/);
-    expect(cells[5]).toBe('A season on the four gospels');
+    expect(await screen.findByRole('group')).toHaveTextContent('A season on the four gospels');
   });
 
   it('sorts by latest start, then by name, with no start last', async () => {
@@ -394,13 +395,17 @@ describe('without seasons', () => {
     );
   });
 
-  it('says who is signed in, and how to use another account', async () => {
+  it('says who is signed in, and offers another account by the button of the bar', async () => {
+    const logout = document.createElement('button');
+    logout.id = logoutButtonId;
+    const pressed = jest.fn();
+    logout.addEventListener('click', pressed);
+    document.body.append(logout);
     renderScreen(<SeasonListScreen />, { session: host() });
-    expect(
-      await screen.findByText(
-        'You are signed in as host@example.org. To use another account, select Logout.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('You are signed in as host@example.org.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    logout.remove();
   });
 
   it('shows the same when there is nothing to search in', async () => {

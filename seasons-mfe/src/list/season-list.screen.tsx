@@ -1,10 +1,10 @@
 import type { QueryState } from '@console/shared/data';
 import { ListFrame, useListTools } from '@console/shared/lists';
 import { paths, seasonStatuses, type Season } from '@console/shared/model';
+import { useStoredSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
 import {
   Button,
-  EmptyState,
   ErrorState,
   LinkButton,
   LoadingAllRows,
@@ -16,6 +16,7 @@ import {
 } from '@console/shared/ui';
 import { t } from '../i18n';
 import { scopeOf, useSeasonsQuery } from '../season.resource';
+import { ContinueRoom } from './list.styles';
 import { SeasonTable } from './season-table';
 
 const textOf = ({ name, host, hostEmail, additionalEmail }: Season) =>
@@ -26,6 +27,7 @@ const loadTools = () => import('./season-tools');
 export function SeasonListScreen() {
   const session = useSession();
   const query = useSeasonsQuery(scopeOf(session));
+  const { seasonId } = useStoredSelection();
   const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, query.currentData, {
     textOf,
     statuses: seasonStatuses,
@@ -61,7 +63,8 @@ export function SeasonListScreen() {
         </Toolbar>
       }
     >
-      <ListFrame tabIndex={-1}>
+      <ListFrame tabIndex={-1} onClick={tools?.openCard}>
+        {seasonId && (tools ? <tools.Continue seasons={query.currentData?.rows} /> : <ContinueRoom />)}
         {tools && isFiltering && <tools.SeasonFilters view={view} />}
         {tools && <tools.SelectedSeasons view={view} />}
         <SeasonRows query={query} view={view} tools={tools} />
@@ -85,11 +88,9 @@ function SeasonRows({ query, view, tools }: RowsProps) {
         {query.error?.message}
       </ErrorState>
     );
-  if (!query.currentData || (view.count === 0 && !tools)) return <LoadingState />;
-  if (view.count === 0 && tools) return <tools.NoSeasons />;
-  if (view.found === 0 && view.count === undefined)
+  if (view.found > 0) return <SeasonTable view={view} tools={tools} />;
+  if (query.currentData && view.count === undefined)
     return <LoadingAllRows what={t('seasons')} requestedAt={view.requestedAt} />;
-  if (view.found === 0)
-    return tools ? <tools.NoSeasonFound view={view} /> : <EmptyState title={t('No season found')} />;
-  return <SeasonTable view={view} tools={tools} />;
+  if (!query.currentData || !tools) return <LoadingState />;
+  return view.count === 0 ? <tools.NoSeasons /> : <tools.NoSeasonFound view={view} />;
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import {
@@ -13,10 +14,15 @@ import type { Column, ListView } from '@console/shared/ui';
 import { seasonForm } from '../season.form';
 import { setSeasonStatus, setSeasonStatuses } from '../season.writes';
 import { DatesOfSeason, SeasonDates } from './season-dates';
+import { SeasonDescription } from './season-description';
+import { SeasonMenu } from './season-menu';
+import { DetailsToggle } from './details-toggle';
+import { SeasonActions } from './season-actions';
 import { SeasonBadge } from './season-badge';
 import { seasonColumns, statusLabel } from './season-columns';
 
-export { ZoneNote } from '@console/shared/lists';
+export { Continue } from './continue';
+export { openCard, ZoneNote } from '@console/shared/lists';
 export { NoSeasonFound } from './no-season-found';
 export { NoSeasons } from './no-seasons';
 
@@ -36,30 +42,37 @@ export const arrange = arranger(sortValues, seasonStatuses);
 /** The controls in the table. */
 export const seasonTableTools = (view: ListView<Season>) => tableTools(view, seasonName, sortValues);
 
-/** The columns, with what the check found below the name. */
-export const checkedColumns: readonly Column<Season>[] = seasonColumns.map((column) =>
-  column.key === 'season'
-    ? {
-        ...column,
-        render: (season) => (
-          <>
-            {column.render(season)}
-            <SeasonBadge season={season} />
-          </>
-        ),
-      }
-    : column,
+/** The actions in the table, with their menu. */
+export const actionsWithMenu = (season: Season) => (
+  <SeasonActions season={season} menu={<SeasonMenu season={season} />} />
 );
 
-/** The columns for people who may edit seasons. */
-export const editableColumns: readonly Column<Season>[] = checkedColumns.map((column) => {
-  if (column.key === 'status') return { ...column, render: (season) => <SeasonStatus season={season} /> };
-  if (column.key !== 'start') return column;
-  return {
-    ...column,
-    render: (season) => <SeasonDates season={season}>{column.render(season)}</SeasonDates>,
-  };
+/** The columns with what the check found below the name, and the button for the rest of a card. */
+export const checkedColumns = seasonColumns.map((column) => {
+  if (column.key === 'season') return withAfter(column, SeasonBadge);
+  if (column.key === 'description')
+    return { ...column, render: ({ description }: Season) => <SeasonDescription text={description} /> };
+  return column.key === 'start' ? withAfter(column, DetailsToggle) : column;
 });
+
+/** The columns for people who may edit seasons. */
+export const editableColumns = seasonColumns.map((column, index) => {
+  if (column.key === 'status')
+    return { ...column, render: (season: Season) => <SeasonStatus season={season} /> };
+  if (column.key !== 'start') return checkedColumns[index] ?? column;
+  const render = (season: Season) => <SeasonDates season={season}>{column.render(season)}</SeasonDates>;
+  return withAfter({ ...column, render }, DetailsToggle);
+});
+
+function withAfter(column: Column<Season>, After: ComponentType<{ season: Season }>): Column<Season> {
+  const render = (season: Season) => (
+    <>
+      {column.render(season)}
+      <After season={season} />
+    </>
+  );
+  return { ...column, render };
+}
 
 /** The status of a season as a menu. */
 function SeasonStatus({ season }: { season: Season }) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { LogoutButtonId } from '@console/shared/contract';
 import { hasUnsavedWork, type Draft } from '@console/shared/drafts';
 import { t } from '@console/shared/i18n';
 import { useSessionAccess, type Session } from '@console/shared/session';
@@ -33,20 +34,20 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
   const handleClick = async () => {
     setLeaving(true);
     const found = drafts.current ?? (await readDrafts().catch(() => undefined));
-    if (!found) {
-      setLeaving(false);
-      return notify(notLoggedOut);
-    }
-    const own = hasUnsavedWork() || found.some(({ owner }) => owner === person.uid);
-    const others = found.some(({ owner }) => owner !== person.uid);
-    if (!own && !others) return logOut();
+    const atRisk = found && {
+      own: hasUnsavedWork() || found.some(({ owner }) => owner === person.uid),
+      others: found.some(({ owner }) => owner !== person.uid),
+    };
+    if (atRisk && !atRisk.own && !atRisk.others) return logOut();
     setLeaving(false);
-    setLost({ own, others });
+    if (atRisk) setLost(atRisk);
+    else notify(notLoggedOut);
   };
 
   return (
     <>
       <Button
+        id={'logout' satisfies LogoutButtonId}
         busy={leaving}
         onPointerEnter={prefetchDrafts}
         onPointerDown={prefetchDrafts}
@@ -64,7 +65,5 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
   );
 }
 
-/** @throws when the code for it does not load */
-async function readDrafts(): Promise<readonly Draft[]> {
-  return (await loadIdleParts()).readDrafts();
-}
+/** Rejects when the code for it does not load. */
+const readDrafts = () => loadIdleParts().then((parts) => parts.readDrafts());

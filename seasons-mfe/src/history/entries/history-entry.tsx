@@ -1,20 +1,17 @@
 import { useId, useState } from 'react';
-import { useGateway } from '@console/shared/data';
-import { requestUndo, useIsUndoing } from '@console/shared/history';
 import { personName } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
-import { paths, pathTo } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
-import { Button, FormMessage, LinkButton } from '@console/shared/ui';
+import { Button, FormMessage } from '@console/shared/ui';
 import { t } from '../../i18n';
 import { canUndo } from './can-undo';
 import { describeEntry } from './describe-entry';
+import { EntryActions, LineActions } from './entry-actions';
 import { EntryLine } from './entry-line';
 import { FieldTable } from './field-table';
 import type { HistoryRow } from '../history-row';
 import * as Styled from '../history.styles';
 import { useEntryChanges } from './use-entry-changes';
-import { useEntryTarget } from './use-entry-target';
 import { isBy, whoOf, type Reader } from './who-did-it';
 
 interface HistoryEntryProps {
@@ -47,6 +44,7 @@ export function HistoryEntry({ row, sample, reader, undone, undoneBy }: HistoryE
         {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}{' '}
         {undoneBy && <Styled.Mark dir="auto">{sayUndone(undoneBy, reader)}</Styled.Mark>}
       </EntryLine>
+      {!isOpen && row.isComplete && !undoneBy && <LineActions row={sample} sentence={sentence} />}
       {isOpen && <Details id={id} row={row} sample={sample} isUndone={isUndone} />}
     </Styled.Entry>
   );
@@ -96,36 +94,5 @@ function Details({ id, row, sample, isUndone }: DetailsProps) {
         </Styled.Actions>
       )}
     </Styled.Details>
-  );
-}
-
-type ActionsProps = { row: HistoryRow; isUndoOffered: boolean; isFinishOffered: boolean };
-
-function EntryActions({ row, isUndoOffered, isFinishOffered }: ActionsProps) {
-  const gateway = useGateway();
-  const target = useEntryTarget(row);
-  // An undo that still goes on is an entry itself, which is not undone meanwhile either.
-  const isUndoing = useIsUndoing([row.id, row.undoes]);
-  if (target === undefined && !isUndoOffered) return null;
-
-  // Says itself what came of it.
-  const handleUndo = () => void requestUndo(gateway, [{ seasonId: row.seasonId, entryId: row.id }]);
-  return (
-    <Styled.Actions>
-      {isFinishOffered && (
-        <LinkButton
-          variant="primary"
-          to={`${pathTo(paths.seasonCopy, { season: row.seasonId })}&finish=${row.id}`}
-        >
-          {t('Save the rest')}
-        </LinkButton>
-      )}
-      {target !== undefined && <LinkButton to={target}>{t('Open')}</LinkButton>}
-      {isUndoOffered && (
-        <Button busy={isUndoing} onClick={handleUndo}>
-          {t('Undo this action')}
-        </Button>
-      )}
-    </Styled.Actions>
   );
 }

@@ -8,6 +8,8 @@ type Target = {
   to: string;
   /** What has to exist for it. */
   path: string;
+  /** Whether the entry itself has deleted it. */
+  isDeleted?: boolean;
 };
 
 /** The screen of what an entry is about; `undefined` until it is known to exist. */
@@ -33,19 +35,24 @@ export function useEntryTarget(row: HistoryRow): string | undefined {
   return target && found === path ? target.to : undefined;
 }
 
-function targetOf({ seasonId: season, changes }: HistoryRow, editsSeason: boolean): Target | undefined {
+/** The screen of what an entry is about, whether it still exists or not. */
+export function targetOf(
+  { seasonId: season, changes }: HistoryRow,
+  editsSeason: boolean,
+): Target | undefined {
   // What is there after the action: a moved question has a new id.
   const [first] = [...changes].sort((a, b) => Number(a.was === 'deleted') - Number(b.was === 'deleted'));
   if (!first) return undefined;
   const { path, subject, quizId } = first;
+  const isDeleted = first.was === 'deleted';
   if (subject === 'season')
     return { path, to: pathTo(editsSeason ? paths.seasonEdit : paths.quizList, { season }) };
   if (subject === 'quiz' && changes.length > 1 && changes.some((one) => one.quizId !== quizId))
     return { path: locations.season(season), to: pathTo(paths.quizList, { season }) };
-  if (subject === 'quiz') return { path, to: pathTo(paths.quizEdit, { season, quiz: quizId }) };
+  if (subject === 'quiz') return { path, isDeleted, to: pathTo(paths.quizEdit, { season, quiz: quizId }) };
   if (subject === 'question') {
     const question = path.slice(path.lastIndexOf('/') + 1);
-    return { path, to: pathTo(paths.questionList, { season, quiz: quizId, question }) };
+    return { path, isDeleted, to: pathTo(paths.questionList, { season, quiz: quizId, question }) };
   }
-  return { path, to: pathTo(paths.settings, { season }) };
+  return { path, isDeleted, to: pathTo(paths.settings, { season }) };
 }

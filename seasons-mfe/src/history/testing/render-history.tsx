@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { StoredFields } from '@console/shared/data';
 import { admin, quizFields, renderScreen, seasonFields, type Documents } from '@console/shared/testing';
 import { HistoryScreen } from '../history.screen';
@@ -59,9 +59,7 @@ export const renderHistory = (entries: Entries, at = '', session = admin(), more
 
 /** The sentences on the page now, from top to bottom. */
 export const sentencesNow = () =>
-  screen
-    .queryAllByRole('listitem')
-    .map((item) => within(item).getByRole('button').querySelector('[dir]')?.textContent ?? '');
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('button [dir]')?.textContent ?? '');
 
 /** The same, when there are some. */
 export const sentences = async () => {

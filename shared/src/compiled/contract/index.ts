@@ -23,3 +23,4 @@ export {
   type Registry,
   type RegistryEntry,
 } from './registry';
+export { logoutButtonId, type LogoutButtonId } from './logout-button';

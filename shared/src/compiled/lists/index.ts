@@ -12,6 +12,8 @@ export { openDates } from './dates/open-dates';
 export { FilterPanel } from './filter-panel';
 export { FilterSection } from './filter-section';
 export { ListFrame } from './list-frame';
+export { inCards } from './in-cards';
+export { openCard } from './open-card';
 export { MomentText } from './moment-text';
 export { MoreTools } from './more-tools';
 export { RowLink } from './row-link';

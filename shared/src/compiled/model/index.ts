@@ -10,3 +10,4 @@ export * from './permissions';
 export * from './question-id';
 export * from './question-identity';
 export * from './titles';
+export * from './season-lookups';

@@ -56,7 +56,7 @@ export const Table = styled.table<{ $tracks: string; $isSelectable: boolean }>`
     & > tbody {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-      gap: ${space(3)};
+      gap: ${space(2)};
     }
   }
 `;
@@ -112,8 +112,9 @@ export const Row = styled.tr`
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;
-    gap: ${space(0.5)} ${space(3)};
-    padding: ${space(3)} ${space(4)} ${space(4)};
+    align-items: center;
+    gap: 0 ${space(2)};
+    padding: 0 ${space(3)};
     border: 1px solid ${color.hairline};
     border-radius: ${theme.radius.card};
     background: ${color.surface};
@@ -253,17 +254,18 @@ export const Actions = styled(Cell)`
     }
   }
 
+  /* Beside what precedes them, in one row: a label may take two lines, but is never cut. */
   ${asCards} {
-    flex: 1 0 100%;
-    margin-block: ${space(0.5)} -${space(3)};
-    border-top: 1px solid ${color.hairline};
+    order: 2;
+    flex: 1 1 9rem;
+    min-width: min-content;
 
-    /* One row where it fits: a label may take two lines, but is never cut. */
     & > div {
+      flex-wrap: nowrap;
+      justify-content: flex-end;
       white-space: normal;
 
       & > * {
-        flex: 1 1 4.5rem;
         min-width: min-content;
       }
     }
@@ -272,6 +274,13 @@ export const Actions = styled(Cell)`
     a {
       min-height: ${theme.touch};
       line-height: 1.25;
+    }
+  }
+
+  /* Enlarged text. */
+  @container (width <= 16rem) {
+    & > div {
+      flex-wrap: wrap;
     }
   }
 `;

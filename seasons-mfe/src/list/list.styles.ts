@@ -22,3 +22,9 @@ export const Missing = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
   font-weight: 400;
 `;
+
+/** The room of the line above the list that leads back, which loads after the rows. */
+export const ContinueRoom = styled.div`
+  min-height: 52px;
+  padding-bottom: 8px;
+`;

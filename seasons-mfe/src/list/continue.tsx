@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { locations, quizFromDocument, useGateway } from '@console/shared/data';
+import { quizName, seasonName } from '@console/shared/format';
+import { RowLink } from '@console/shared/lists';
+import { isOpen, paths, pathTo, quizStatuses, type Quiz, type Season } from '@console/shared/model';
+import { useStoredSelection } from '@console/shared/selection';
+import { theme } from '@console/shared/ui';
+import { t } from '../i18n';
+import { ContinueRoom } from './list.styles';
+
+/** The details are beside the name, on phones below it. */
+const Back = styled(RowLink)`
+  flex-wrap: wrap;
+  align-content: center;
+  gap: 0 ${theme.space(4)};
+  min-height: 44px;
+  width: fit-content;
+  font-weight: 600;
+  line-height: 1.35;
+  text-decoration-line: none;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    text-decoration: underline 1px;
+  }
+`;
+
+const Details = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  font-weight: 400;
+`;
+
+/**
+ * Leads back to the quiz, or else the season, that this person has opened last on this device. The season is one of the
+ * list, so the person may still read it; the quiz comes from the device, so that nothing is read for it.
+ */
+export function Continue({ seasons }: { seasons: readonly Season[] | undefined }) {
+  const { seasonId, quizId } = useStoredSelection();
+  const quiz = useQuizOnDevice(seasonId, quizId);
+  const season = seasons?.find(({ id }) => id === seasonId);
+  if (!seasons) return <ContinueRoom />;
+  if (!season || !isOpen(season)) return null;
+  const status = quizStatuses.find((one) => one === quiz?.status);
+  const place = { season: season.id, quiz: quiz?.id };
+  return (
+    <ContinueRoom>
+      <Back to={pathTo(quiz ? paths.questionList : paths.quizList, place)}>
+        <span dir="auto">{t('Continue: {name}', { name: quiz ? quizName(quiz) : seasonName(season) })}</span>
+        {quiz && (
+          <Details dir="auto">{[status && t(status), seasonName(season)].filter(Boolean).join(', ')}</Details>
+        )}
+      </Back>
+    </ContinueRoom>
+  );
+}
+
+/** A quiz as this device has it; `undefined` also after its deletion. */
+function useQuizOnDevice(seasonId: string | null, quizId: string | null): Quiz | undefined {
+  const gateway = useGateway();
+  const [quiz, setQuiz] = useState<Quiz>();
+  const path = seasonId && quizId ? locations.quiz(seasonId, quizId) : undefined;
+  useEffect(() => {
+    if (path === undefined) return;
+    gateway.get(path, 'cache').then(
+      (document) => setQuiz(document && quizFromDocument(document)),
+      (error: unknown) => console.warn('The quiz that was opened last was not read', error),
+    );
+  }, [gateway, path]);
+  return quiz && quiz.id === quizId ? quiz : undefined;
+}
