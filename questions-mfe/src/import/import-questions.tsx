@@ -1,9 +1,9 @@
 import type { OpenQuiz } from '@console/shared/access';
 import { useLeaveWarning } from '@console/shared/actions';
-import { acceptsQuestions, type Quiz } from '@console/shared/model';
+import { acceptsQuestions } from '@console/shared/model';
 import { FormMessage, useIsOnline, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
-import { closedReason } from '../quiz/closed-reason';
+import { ClosedNote } from '../quiz/closed-note';
 import { CountFrom } from './source/count-from';
 import { ComparisonNotices } from './comparison-notices';
 import { describeSource } from './source/describe-source';
@@ -43,7 +43,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   return (
     <Styled.Steps $isOver={isOver}>
       <VisuallyHidden role="status">{source && rows ? describeSource(source) : ''}</VisuallyHidden>
-      <WhyNotNow quiz={quiz} isOnline={isOnline} />
+      <WhyNotNow quiz={quiz} quizKey={quizKey} isOnline={isOnline} />
       <ImportOutcome importing={importing} quizKey={quizKey} />
       <Styled.Panes $isSplit={isSplit}>
         {!isStoring && (
@@ -75,10 +75,14 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
 }
 
 /** Why questions can be reviewed, but not imported now. */
-function WhyNotNow({ quiz, isOnline }: { quiz: Quiz; isOnline: boolean }) {
+function WhyNotNow({ quiz, quizKey, isOnline }: Pick<OpenQuiz, 'quiz' | 'quizKey'> & { isOnline: boolean }) {
   return (
     <>
-      {!acceptsQuestions(quiz) && <FormMessage tone="info">{closedReason(quiz)}</FormMessage>}
+      {!acceptsQuestions(quiz) && (
+        <FormMessage tone="info">
+          <ClosedNote quiz={quiz} quizKey={quizKey} />
+        </FormMessage>
+      )}
       {!isOnline && (
         <FormMessage tone="info">
           {t('You’re offline. You can review questions, but you need a connection to import them.')}
