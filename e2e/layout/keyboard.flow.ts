@@ -89,8 +89,10 @@ async function editQuestion(page: Page): Promise<void> {
   await page.getByText('Silvanus').first().waitFor();
 }
 
-/** Undone by its key, and done again by the button of the toast. */
+/** Undone by its key, and done again by the button of the toast. On a phone it is behind “More”. */
 async function removeQuestion(page: Page): Promise<void> {
+  const more = button(page, 'More');
+  if (await more.isVisible()) await enterAt(page, more);
   await enterAt(page, button(page, 'Delete'));
   await page.getByText('No questions yet').waitFor();
   await page.getByText('Question deleted').waitFor();

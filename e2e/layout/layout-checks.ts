@@ -4,7 +4,8 @@ import { expect } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { truncatedTexts, overflow, overlaps, withLargeLetters } from '../fixtures/checks/measures';
 
-async function boxOf(part: Locator) {
+/** Where a part stands on the screen. */
+export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   assert.ok(box, `${part.toString()} is on the screen`);
   return box;

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { assertAccessible } from '../fixtures/checks/axe';
+import { givenQuizForChat, importChat } from '../fixtures/chat-list';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { addressOf, follow, heading, paste, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
+import { boxOf } from '../layout/layout-checks';
 import { choose, csv, header, importAddress, many, questionsOf } from './import-screen';
 
 const exodus = ['Who led Israel out of Egypt?', 'Moses', 'Aaron', 'Caleb', 'Miriam', 'A'];
@@ -15,11 +17,11 @@ const ark = ['ఓడలో ఎంతమంది ఉన్నారు?', 'ఇ�
 const range = (...lines: (readonly string[])[]) => lines.map((cells) => cells.join('\t')).join('\n');
 const pasteBox = (page: Page) => page.getByLabel('Paste questions');
 
-const row = (page: Page, number: number) =>
+const row = (page: Page, place: number | string) =>
   page
     .getByRole('region', { name: 'Review' })
     .locator('li')
-    .filter({ has: page.getByText(`Row ${number}`, { exact: true }) });
+    .filter({ has: page.getByText(typeof place === 'number' ? `Row ${place}` : place, { exact: true }) });
 
 test.describe('importing questions', () => {
   test('pastes a range of a spreadsheet, corrects a column, mends a row, stores and undoes', async ({
@@ -111,6 +113,19 @@ test.describe('importing questions', () => {
     },
   );
 
+  test('stands beside its source on wide screens, and is low on phones', async ({ visitor, product }) => {
+    const page = await visitor({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+    await enter(page, 'Host', importAddress(await givenQuizForChat(databaseOf(product))));
+    await importChat(page, {
+      click: (target) => target.click(),
+      then: (step) => (step === 'pasted' ? assertPlaces(page) : Promise.resolve()),
+    });
+    // Nothing is left to be added: the bar covers nothing.
+    const bar = page.getByRole('region', { name: 'Import', exact: true });
+    await expect(bar).toContainText('Select a question above to add it.');
+    await expect(bar).toHaveCSS('position', 'static');
+  });
+
   test('has no faults for axe on a phone in the dark and on a wide light screen', async ({
     page,
     product,
@@ -129,6 +144,40 @@ test.describe('importing questions', () => {
       });
   });
 });
+
+/** The source is beside the review, and stays in view; on a phone, rows that need nothing are two lines. */
+async function assertPlaces(page: Page): Promise<void> {
+  const source = page.getByRole('region', { name: 'Source' });
+  const review = page.getByRole('region', { name: 'Review' });
+  const bar = page.getByRole('region', { name: 'Import', exact: true });
+  const [beside, reviewed] = [await boxOf(source), await boxOf(review)];
+  assert.ok(
+    beside.x + beside.width < reviewed.x && beside.y === reviewed.y,
+    JSON.stringify([beside, reviewed]),
+  );
+  await review.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Paste questions')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Details of Question 1 (line 2)' })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await boxOf(bar)).height).toBeLessThanOrEqual(72);
+  assert.ok((await boxOf(source)).y < (await boxOf(review)).y);
+  const folded = row(page, 'Question 1 (line 2)');
+  const fold = folded.getByRole('button', { name: 'Details of Question 1 (line 2)' });
+  const edit = folded.getByRole('button', { name: 'Edit Question 1 (line 2)' });
+  await folded.scrollIntoViewIfNeeded();
+  assert.ok((await boxOf(folded)).height <= 56, `a row takes ${(await boxOf(folded)).height} px`);
+  await expect(folded.getByText('Joshua')).toBeVisible();
+  for (const part of [folded.getByText('Caleb'), edit]) await expect(part).toBeHidden();
+  await expect(row(page, 'Question 9 (line 50)').getByText('Peter')).toBeVisible();
+  // The checkbox is no part of what opens the row.
+  await folded.getByRole('checkbox').tap();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await folded.getByRole('checkbox').tap();
+  await folded.getByText('Joshua').tap({ force: true });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  for (const part of [folded.getByText('Caleb'), edit]) await expect(part).toBeVisible();
+}
 
 /** Imports into a quiz, from the empty screen to the outcome, with an editor that refuses. */
 async function assertAccessibleImport(

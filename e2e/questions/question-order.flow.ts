@@ -5,7 +5,8 @@ import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { question as typedQuestion } from '../fixtures/data/creations';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
-import { arrivesAt, fill, follow, press } from '../fixtures/forms';
+import { arrivesAt, fill, follow, press, pressTool } from '../fixtures/forms';
+import { boxOf } from '../layout/layout-checks';
 import {
   dragByMouse,
   dragByTouch,
@@ -22,6 +23,27 @@ import { enter } from '../fixtures/screens';
 import { text } from '../fixtures/data/stored';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The pager and the actions are in one row at the bottom of the screen, which a longer question does not move. */
+async function assertBarAtThumb(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next question' });
+  const before = await boxOf(next);
+  assert.ok(before.y + before.height > 844 - 24, `it ends at ${before.y + before.height} px`);
+  const parts = [
+    page.getByRole('link', { name: 'Update' }),
+    page.getByRole('button', { name: 'More' }),
+    page.getByRole('button', { name: 'Previous question' }),
+    page.getByText('3 of 5'),
+  ];
+  for (const part of parts) {
+    const { y, height } = await boxOf(part);
+    assert.ok(Math.abs(y + height / 2 - before.y - before.height / 2) < 2, part.toString());
+  }
+  assert.ok((await boxOf(next.locator('../../..'))).height <= 60, 'a low bar');
+  await next.tap();
+  await page.getByText('4 of 5').waitFor();
+  assert.deepEqual(await boxOf(next), before);
+}
 
 type Given = { database: Database; season: string };
 
@@ -210,7 +232,7 @@ test.describe('the order of questions', () => {
     await storedOrderIs(database, quizPath, dragged);
 
     await questionButton(page, 'David').click();
-    await press(page, 'Move to position…');
+    await pressTool(page, 'Move to position…');
     const dialog = page.getByRole('dialog', { name: 'Move question 5' });
     await fill(dialog, { Position: '6' });
     await press(dialog, 'Move');
@@ -225,6 +247,7 @@ test.describe('the order of questions', () => {
       await page.getByRole('button', { name: 'Next question' }).tap();
       await page.getByRole('heading', { level: 2, name: `Who was ${name}?` }).waitFor();
     }
+    await assertBarAtThumb(page);
     await page.goBack();
     await listIs(page, ['David', 'Noah', 'Abraham', 'Adam', 'Moses']);
   });

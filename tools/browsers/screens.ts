@@ -29,7 +29,8 @@ async function openDrafts(page: Page, label: Label): Promise<void> {
 
 /** Deletes a question and takes it back, and opens what the history of the quiz has of it. */
 async function openHistory(page: Page, label: Label): Promise<void> {
-  for (const button of ['Delete', 'Undo']) await press(button)(page, label);
+  await pressTool(page, label('Delete'), label);
+  await press('Undo')(page, label);
   const notices = page.getByRole('region', { name: label('Notices') });
   await notices.getByText(label('Undone')).waitFor();
   await notices.getByRole('button', { name: label('Close') }).click();

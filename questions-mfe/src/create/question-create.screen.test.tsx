@@ -652,6 +652,10 @@ describe('create-question without an open quiz', () => {
       'href',
       '/quizzes?season=S1&quiz=Q1',
     );
+    expect(screen.getByRole('link', { name: 'Edit Quiz' })).toHaveAttribute(
+      'href',
+      '/update-quiz?season=S1&quiz=Q1&return=%2Fcreate-question',
+    );
   });
 
   it.each([

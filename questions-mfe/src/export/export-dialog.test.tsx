@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { questionFields, quizFields } from '@console/shared/testing';
 import { contest, openQuestions } from '../testing/open-questions';
+import { readText } from '../read/read-text';
 import { fileName } from './download';
 
 const documents = (status = 'Finished') => ({
@@ -67,6 +68,50 @@ describe('the export', () => {
     expect(dialog.queryByText(/not fit this format/)).toBeNull();
     await choose('Format', 'Aiken, for Moodle');
     expect(dialog.getByText(/1 question doesn’t fit this format/)).toBeInTheDocument();
+  });
+
+  it('copies a text for messages, which an import reads', async () => {
+    const { dialog, choose, save, files, user } = await open();
+    await choose('Format', 'Text, for messages');
+    await user.click(dialog.getByRole('button', { name: 'Copy to the clipboard' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(/^The Sermon on the Mount\n\n1\. Who built\nthe ark\?\nA\) /);
+    expect(readText(copied).rows.map(({ values }) => values.question)).toEqual([
+      'Who built\nthe ark?',
+      'Who was sold?',
+    ]);
+    expect(await dialog.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    await save();
+    expect(files.map(({ name }) => name)).toEqual(['Gospels 2026 - The Sermon on the Mount.txt']);
+    expect(await textOf(files[0]?.content)).toBe(copied);
+  });
+
+  it('says what else to do where the browser refuses the clipboard', async () => {
+    const { dialog, choose, user } = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await choose('Format', 'Text, for messages');
+    await user.click(dialog.getByRole('button', { name: 'Copy to the clipboard' }));
+    expect(await dialog.findByText(/blocked copying\. Export the file/)).toBeInTheDocument();
+  });
+
+  it('shares that text where the device has a sheet, and of one quiz only', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' }));
+    const { dialog, choose, user } = await open();
+    expect(dialog.queryByRole('button', { name: 'Share…' })).toBeNull();
+    await choose('Format', 'Text, for messages');
+    await user.click(dialog.getByRole('button', { name: 'Copy to the clipboard' }));
+    await user.click(dialog.getByRole('button', { name: 'Share…' }));
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Who was sold?');
+    expect(share).toHaveBeenCalledWith({ title: 'The Sermon on the Mount', text });
+    await choose('Questions', 'All quizzes of this season');
+    expect(dialog.queryByRole('button', { name: 'Share…' })).toBeNull();
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('stays open with the reason when the questions cannot be read', async () => {

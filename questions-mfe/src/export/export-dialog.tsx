@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
@@ -10,6 +10,7 @@ import type { Question } from '../question';
 import { readSeasonQuestions } from '../season-questions/read-season-questions';
 import { download, fileName } from './download';
 import { changedBy, exportFormats, writers, type ExportFormat } from './export-questions';
+import { MessageActions } from './message-actions';
 import { named, type NamedQuiz } from './named-quiz';
 import { preloadXlsx } from './write-xlsx';
 
@@ -29,10 +30,13 @@ const scopesOf = (questions: number, selected: number) => [
   { value: 'season' as const, label: t('All quizzes of this season') },
 ];
 
+const none: readonly Question[] = [];
+
 type Scope = ReturnType<typeof scopesOf>[number]['value'];
 
 const formatNames: Readonly<Record<ExportFormat, string>> = {
   xlsx: t('Excel (.xlsx)'),
+  messages: t('Text, for messages'),
   csv: t('CSV, for spreadsheets'),
   gift: t('GIFT, for Moodle'),
   aiken: t('Aiken, for Moodle'),
@@ -62,7 +66,8 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
       onClose={onClose}
       notes={
         <>
-          <FormatNotes format={format} quiz={chosen} />
+          <FormatNotes format={format} title={chosen?.title} questions={chosen?.questions} />
+          {format === 'messages' && chosen && <MessageActions quiz={chosen} />}
           {failure && <FormMessage>{failure}</FormMessage>}
         </>
       }
@@ -86,19 +91,30 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
   );
 }
 
+/** What the formats without IDs keep. */
+const keptTexts: Partial<Record<ExportFormat, string>> = {
+  messages: t(
+    'Paste it into a chat. Import Questions reads it again, without IDs: questions are matched by text.',
+  ),
+  aiken: t(
+    'Aiken doesn’t keep IDs or line breaks. If you import the file again, questions are matched by text.',
+  ),
+};
+
 /** What the format keeps of the questions. */
-function FormatNotes({ format, quiz }: { format: ExportFormat; quiz?: NamedQuiz }) {
-  const changed = quiz ? changedBy(format, [quiz]).length : 0;
+function FormatNotes({
+  format,
+  title = '',
+  questions = none,
+}: { format: ExportFormat } & Partial<NamedQuiz>) {
+  const changed = useMemo(() => changedBy(format, [{ title, questions }]).length, [format, title, questions]);
   return (
     <>
       <p>
-        {writers[format].hasIds
-          ? t(
-              'The file includes question IDs, so you can edit it and import it again to update the questions.',
-            )
-          : t(
-              'Aiken doesn’t keep IDs or line breaks. If you import the file again, questions are matched by text.',
-            )}
+        {keptTexts[format] ??
+          t(
+            'The file includes question IDs, so you can edit it and import it again to update the questions.',
+          )}
       </p>
       {changed > 0 && (
         <FormMessage tone="info">

@@ -178,6 +178,105 @@ describe('an export', () => {
     expect(changedBy('gift', [{ title: 'Week 1', questions: [held, ...lost] }])).toEqual([]);
   });
 
+  /** Texts as people write them, which begin with digits or letters, and have stars and lines within. */
+  const written = (more: readonly string[]) =>
+    fc
+      .array(
+        fc.constantFrom(
+          ...[
+            'Noah',
+            'the ark',
+            '12',
+            '70',
+            '1 Samuel',
+            'John 3:16',
+            'A man',
+            'b flat',
+            'a * b',
+            'x_y_z',
+            '____',
+          ],
+          ...[
+            'నోవహు',
+            'యేసు క్రీస్తు',
+            'క్‌ష',
+            '౧౨',
+            'étoile',
+            '(Acts 2)',
+            '“I am”',
+            '40-50',
+            'day/night',
+            'AD',
+            ...more,
+          ],
+        ),
+        { minLength: 1, maxLength: 5 },
+      )
+      .map((words) => words.join(' '));
+  const writtenQuestions = fc
+    .record({
+      text: written(['Who', 'Which verse', 'Fill in']).map((text) => `What of ${text}?`),
+      options: fc
+        .tuple(written([]), written([]), written([]), written([]))
+        .filter((options) => new Set(options.map(alike)).size === 4),
+      place: fc.nat(3),
+    })
+    .map(({ text, options, place }): Question => question({ text, options, answer: options[place] ?? '' }));
+
+  it('as text for messages is the same questions, pasted or as a file', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(writtenQuestions, { minLength: 1, maxLength: 5 }), async (list) => {
+        const quizzes = [{ title: 'Week 15: Review of the whole Bible', questions: list }];
+        expect(changedBy('messages', quizzes)).toEqual([]);
+        expect(await again('messages', quizzes)).toEqual(list.map((each) => ({ ...each, id: '' })));
+      }),
+    );
+  });
+
+  it('as text for messages names every question that is not the same again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(questions, { minLength: 1, maxLength: 3 }), async (list) => {
+        const quizzes = [{ title: 'Week 1', questions: list }];
+        const changed = changedBy('messages', quizzes);
+        const found = changed.length === list.length ? [] : await again('messages', quizzes);
+        for (const each of list)
+          if (!changed.includes(each)) expect(found).toContainEqual({ ...each, id: '' });
+      }),
+    );
+  });
+
+  it('as text for messages is what people write in a chat', async () => {
+    const telugu = question({
+      text: 'ఓడను ఎవరు కట్టారు?',
+      options: ['మోషే', 'నోవహు', 'దావీదు', 'సౌలు'],
+      answer: 'నోవహు',
+    });
+    expect(await textOf('messages', [{ title: 'Week\n1', questions: [question(), telugu] }])).toBe(
+      'Week 1\n\n1. Who built the ark?\nA) Noah\nB) Moses\nC) David\nD) Saul\nAnswer: A\n\n' +
+        '2. ఓడను ఎవరు కట్టారు?\nA) మోషే\nB) నోవహు\nC) దావీదు\nD) సౌలు\nAnswer: B\n',
+    );
+  });
+
+  it('as text for messages says what a chat shows as bold, or takes for a tick', () => {
+    const lost = [
+      question({ text: 'Who is *the Word*?' }),
+      question({ options: ['✅ Noah', 'Moses', 'David', 'Saul'], answer: 'Moses' }),
+      question({ answer: 'Abel' }),
+    ];
+    const quizzes = [{ title: 'Week 1', questions: [question(), ...lost] }];
+    expect(changedBy('messages', quizzes)).toEqual(lost);
+  });
+
+  it('of several quizzes as text for messages has the questions of all of them', async () => {
+    const quizzes = ['Week 1', 'Week 2: Finale'].map((title) => ({
+      title,
+      questions: [1, 2].map((number) => question({ text: `Who is named in verse ${number} of ${title}?` })),
+    }));
+    expect((await again('messages', quizzes)).map(({ text }) => text)).toEqual(
+      quizzes.flatMap((quiz) => quiz.questions.map(({ text }) => text)),
+    );
+  });
+
   const two = [
     { title: 'Week 1', questions: [question({ id: 'z1' })] },
     { title: 'Week 2', questions: [question({ id: 'z2', answer: 'Saul' })] },

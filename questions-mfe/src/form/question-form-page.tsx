@@ -6,7 +6,7 @@ import { PhoneOnly, WideOnly } from '@console/shared/lists';
 import { paths, pathTo, acceptsQuestions } from '@console/shared/model';
 import { BackLink, EmptyState, Page, theme } from '@console/shared/ui';
 import { t } from '../i18n';
-import { closedReason } from '../quiz/closed-reason';
+import { ClosedNote } from '../quiz/closed-note';
 
 const Trail = styled.div`
   display: flex;
@@ -82,7 +82,9 @@ export function QuestionFormPage(props: Props) {
       {opens ? (
         children
       ) : (
-        <EmptyState title={t('The questions of this quiz are closed')}>{closedReason(quiz)}</EmptyState>
+        <EmptyState title={t('The questions of this quiz are closed')}>
+          <ClosedNote quiz={quiz} quizKey={quizKey} />
+        </EmptyState>
       )}
       {opens && actions && (
         <PhoneOnly>

@@ -10,7 +10,7 @@ import { t } from '../i18n';
 import { isTouch } from '../is-touch';
 import type { Question } from '../question';
 import { questionForm, type QuestionFormValues } from '../question.form';
-import { closedReason } from '../quiz/closed-reason';
+import { ClosedNote } from '../quiz/closed-note';
 import { OptionFields } from './option-fields';
 import { useOptionFields } from './use-option-fields';
 import { useQuestionLines } from './use-question-lines';
@@ -81,7 +81,11 @@ export function QuestionForm(props: Props) {
             </>
           }
         >
-          {!acceptsQuestions(quiz) && <FormMessage tone="info">{closedReason(quiz)}</FormMessage>}
+          {!acceptsQuestions(quiz) && (
+            <FormMessage tone="info">
+              <ClosedNote quiz={quiz} quizKey={quizKey} />
+            </FormMessage>
+          )}
           <TextAreaField
             dir="auto"
             autoFocus={startsTyping}

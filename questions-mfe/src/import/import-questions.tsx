@@ -1,13 +1,14 @@
 import type { OpenQuiz } from '@console/shared/access';
 import { useLeaveWarning } from '@console/shared/actions';
-import { acceptsQuestions, type Quiz } from '@console/shared/model';
+import { acceptsQuestions } from '@console/shared/model';
 import { FormMessage, useIsOnline, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
-import { closedReason } from '../quiz/closed-reason';
+import { ClosedNote } from '../quiz/closed-note';
+import { CountFrom } from './source/count-from';
 import { ComparisonNotices } from './comparison-notices';
 import { describeSource } from './source/describe-source';
 import { ImportOutcome } from './store/import-outcome';
-import * as Styled from './import.styles';
+import * as Styled from './import-frame.styles';
 import { ReviewList } from './review-list';
 import { SourceCard } from './source/source-card';
 import { Understood } from './source/understood';
@@ -18,7 +19,7 @@ import { useSource } from './source/use-source';
 import { useStoredQuestions } from './use-stored-questions';
 import { hasFailed, useImport } from './store/use-import';
 
-/** Source, how it was understood, review and storing, one below the other. */
+/** Source, how it was understood, review and storing; on wide screens, the review stands beside the source. */
 export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const importing = useImport(quizKey);
   const isStoring = importing.state.kind === 'running';
@@ -36,41 +37,52 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   useLeaveWarning('import-review', state.is === 'read' && !isDone);
   const isAsking = source?.ambiguousNumbers !== undefined && source.ambiguousNumbers.chosen === undefined;
   const isOver = useDrop(!isStoring, read);
+  const isSplit = !isStoring && !isFailed && (state.is === 'read' || state.is === 'reading');
+  const { ambiguousNumbers } = source ?? {};
 
   return (
     <Styled.Steps $isOver={isOver}>
       <VisuallyHidden role="status">{source && rows ? describeSource(source) : ''}</VisuallyHidden>
-      <WhyNotNow quiz={quiz} isOnline={isOnline} />
+      <WhyNotNow quiz={quiz} quizKey={quizKey} isOnline={isOnline} />
       <ImportOutcome importing={importing} quizKey={quizKey} />
-      {!isStoring && (
-        <>
-          <SourceCard quizKey={quizKey} state={state} isDone={isDone} onRead={read} onClear={clear} />
-          <Understood state={state} onChoose={choose} />
-        </>
-      )}
-      <ComparisonNotices {...known} isNeeded={source !== undefined} isDone={rows !== undefined} />
+      <Styled.Panes $isSplit={isSplit}>
+        {!isStoring && (
+          <Styled.Pane>
+            <SourceCard quizKey={quizKey} state={state} isDone={isDone} onRead={read} onClear={clear} />
+            <Understood state={state} onChoose={choose} />
+          </Styled.Pane>
+        )}
+        <Styled.Pane>
+          {!isStoring && ambiguousNumbers && (
+            <CountFrom numbers={ambiguousNumbers} onChoose={(countFrom) => choose({ countFrom })} />
+          )}
+          <ComparisonNotices {...known} isNeeded={source !== undefined} isDone={rows !== undefined} />
+          {rows && !isStoring && !isFailed && <ReviewList key={sourceId} rows={rows} review={review} />}
+        </Styled.Pane>
+      </Styled.Panes>
       {(rows || isStoring) && !isFailed && (
-        <>
-          {rows && !isStoring && <ReviewList key={sourceId} rows={rows} review={review} />}
-          <StoreBar
-            review={review}
-            storing={importing.state}
-            canStore={acceptsQuestions(quiz) && isOnline && !isAsking}
-            isAsking={isAsking}
-            onStore={() => stored && importing.store(review, stored.here)}
-            onCancel={importing.cancel}
-          />
-        </>
+        <StoreBar
+          review={review}
+          storing={importing.state}
+          canStore={acceptsQuestions(quiz) && isOnline && !isAsking}
+          isAsking={isAsking}
+          onStore={() => stored && importing.store(review, stored.here)}
+          onCancel={importing.cancel}
+        />
       )}
     </Styled.Steps>
   );
 }
 
 /** Why questions can be reviewed, but not imported now. */
-function WhyNotNow({ quiz, isOnline }: { quiz: Quiz; isOnline: boolean }) {
+function WhyNotNow({ quiz, quizKey, isOnline }: Pick<OpenQuiz, 'quiz' | 'quizKey'> & { isOnline: boolean }) {
   return (
     <>
-      {!acceptsQuestions(quiz) && <FormMessage tone="info">{closedReason(quiz)}</FormMessage>}
+      {!acceptsQuestions(quiz) && (
+        <FormMessage tone="info">
+          <ClosedNote quiz={quiz} quizKey={quizKey} />
+        </FormMessage>
+      )}
       {!isOnline && (
         <FormMessage tone="info">
           {t('You’re offline. You can review questions, but you need a connection to import them.')}

@@ -1,18 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
-import { StickyBar } from '../sticky-bar';
 
 const { color, space } = theme;
-
-export const Steps = styled.div<{ $isOver: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-  border-radius: ${theme.radius.card};
-  outline: ${({ $isOver }) => ($isOver ? `3px dashed ${color.primary}` : 'none')};
-  outline-offset: ${space(2)};
-  overflow-wrap: anywhere;
-`;
 
 export const Stack = styled.div`
   display: grid;
@@ -192,16 +181,4 @@ export const Pages = styled.nav`
   color: ${color.textMuted};
   font-size: ${theme.fontSize.small};
   font-variant-numeric: tabular-nums;
-`;
-
-export const Bar = styled(StickyBar)`
-  font-variant-numeric: tabular-nums;
-  gap: ${space(2)} ${space(4)};
-  padding: ${space(3)} ${space(4)};
-
-  progress {
-    flex: 1 1 8rem;
-    min-width: 0;
-    accent-color: ${color.primary};
-  }
 `;

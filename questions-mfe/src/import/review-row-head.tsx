@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, StatusLabel, type StatusTone } from '@console/shared/ui';
+import { Icon, StatusLabel, type StatusTone } from '@console/shared/ui';
 import { t } from '../i18n';
 import { Muted } from './import.styles';
 import * as Styled from './review-row.styles';
@@ -21,10 +21,12 @@ type Props = {
   isEditing: boolean;
   onTake: (isTaken: boolean) => void;
   onEdit: () => void;
+  /** Missing where the row is never folded. */
+  fold: { isOpen: boolean; onToggle: () => void } | undefined;
 };
 
-/** The place of a row with its checkbox, its state, and the button that opens its editor. */
-export function ReviewRowHead({ reviewed, isTaken, isEditing, onTake, onEdit }: Props) {
+/** The place of a row with its checkbox, its state, and the buttons that open its editor and, on phones, the row. */
+export function ReviewRowHead({ reviewed, isTaken, isEditing, onTake, onEdit, fold }: Props) {
   const { row, state, isMended } = reviewed;
   const place = placeName(row.place);
   const edit = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,7 @@ export function ReviewRowHead({ reviewed, isTaken, isEditing, onTake, onEdit }: 
             checked={isTaken}
             onChange={(event) => onTake(event.target.checked)}
           />
-          {place}
+          <span>{place}</span>
         </Styled.Take>
       ) : (
         <Styled.Place>{place}</Styled.Place>
@@ -49,9 +51,19 @@ export function ReviewRowHead({ reviewed, isTaken, isEditing, onTake, onEdit }: 
         {isMended && <Muted as="span">{t('edited')}</Muted>}
       </Styled.State>
       {!isEditing && (
-        <Button ref={edit} variant="quiet" aria-label={t('Edit {place}', { place })} onClick={onEdit}>
+        <Styled.Edit ref={edit} variant="quiet" aria-label={t('Edit {place}', { place })} onClick={onEdit}>
           {t('Edit')}
-        </Button>
+        </Styled.Edit>
+      )}
+      {fold && (
+        <Styled.Fold
+          type="button"
+          aria-expanded={fold.isOpen}
+          aria-label={t('Details of {place}', { place })}
+          onClick={fold.onToggle}
+        >
+          <Icon name="chevronDown" />
+        </Styled.Fold>
       )}
     </Styled.RowHead>
   );

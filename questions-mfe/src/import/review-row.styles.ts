@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
-import { theme } from '@console/shared/ui';
+import { css, styled } from 'styled-components';
+import { Button, theme } from '@console/shared/ui';
 
 const { color, space } = theme;
 
@@ -15,6 +15,16 @@ export const Row = styled.li`
   ${theme.media.phone} {
     gap: ${space(1)};
     padding: ${space(1)} ${space(3)} ${space(2)};
+
+    /* Two lines: the question, and its answer. A press on them opens the row. */
+    &[data-folded='true'] {
+      position: relative;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 0 ${space(2)};
+      padding: ${space(0.5)} ${space(3)};
+      contain-intrinsic-height: auto 3.5rem;
+    }
   }
 
   /* Rows below the screen take no layout until they are scrolled to. */
@@ -35,7 +45,7 @@ export const RowHead = styled.div`
   min-height: 40px;
   font-size: ${theme.fontSize.table};
 
-  > button {
+  > button:first-of-type {
     margin-inline-start: auto;
   }
 
@@ -47,6 +57,18 @@ export const RowHead = styled.div`
     > :first-child {
       flex: 1 1 min-content;
       max-width: max-content;
+    }
+
+    [data-folded='true'] > & {
+      display: contents;
+    }
+  }
+`;
+
+const hiddenWhenFolded = css`
+  ${theme.media.phone} {
+    [data-folded='true'] & {
+      display: none;
     }
   }
 `;
@@ -68,6 +90,18 @@ export const Take = styled.label`
 
   ${theme.media.phone} {
     min-height: 44px;
+
+    [data-folded='true'] & {
+      z-index: 1;
+      grid-row: 1 / 3;
+      justify-content: center;
+      min-width: 44px;
+      margin-inline-start: -${space(3)};
+
+      span {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -86,6 +120,45 @@ export const State = styled.span`
   span {
     max-width: none;
   }
+
+  ${hiddenWhenFolded}
+`;
+
+export const Edit = styled(Button)`
+  ${hiddenWhenFolded}
+`;
+
+/** Opens a folded row, which is all of it that can be pressed, and folds it again. */
+export const Fold = styled.button`
+  display: none;
+
+  ${theme.media.phone} {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${theme.touch};
+    height: ${theme.touch};
+    margin-inline-end: -${space(3)};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.textMuted};
+    cursor: pointer;
+
+    [data-folded='true'] & {
+      grid-area: 1 / 3 / 3;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
+    }
+
+    &[aria-expanded='true'] svg {
+      rotate: 180deg;
+    }
+  }
 `;
 
 export const Faults = styled.ul`
@@ -93,75 +166,6 @@ export const Faults = styled.ul`
   padding-inline-start: ${space(5)};
   color: ${color.danger};
   font-weight: 600;
-`;
-
-export const Text = styled.p`
-  margin: 0;
-  font-weight: 600;
-  white-space: pre-wrap;
-`;
-
-export const Options = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  gap: ${space(1)} ${space(4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  /* One after the other: most take one line or two. */
-  ${theme.media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(4)};
-    font-size: ${theme.fontSize.table};
-  }
-`;
-
-export const Option = styled.li<{ $isCorrect: boolean }>`
-  color: ${({ $isCorrect }) => ($isCorrect ? color.success : color.text)};
-  font-weight: ${({ $isCorrect }) => ($isCorrect ? 600 : 400)};
-
-  svg {
-    vertical-align: text-bottom;
-  }
-`;
-
-export const Letter = styled.span`
-  color: ${color.textMuted};
-  font-weight: 600;
-`;
-
-export const Choices = styled(Options).attrs({ as: 'div' })`
-  gap: ${space(2)};
-
-  ${theme.media.phone} {
-    display: grid;
-    gap: ${space(2)};
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  }
-`;
-
-export const Choice = styled.button`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
-  min-height: 44px;
-  padding: ${space(1)} ${space(3)};
-  border: 1px solid ${color.border};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
-  color: ${color.text};
-  font: inherit;
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  &[aria-pressed='true'] {
-    border-color: ${color.success};
-    color: ${color.success};
-    font-weight: 600;
-  }
 `;
 
 export const Other = styled.figure`

@@ -9,9 +9,10 @@ import { ReviewRowHead } from './review-row-head';
 import * as Styled from './review-row.styles';
 import { describeFault, describeNote, describeState } from './review/describe-row';
 import { faultyField } from './review/faulty-field';
-import { asksForAnswer, type ReviewedRow } from './review/reviewed-row';
+import { asksForAnswer, needsNothing, type ReviewedRow } from './review/reviewed-row';
 import { RowEditor } from './row-editor';
 import { RowTexts } from './row-texts';
+import { Text } from './row-texts.styles';
 
 type Props = {
   reviewed: ReviewedRow;
@@ -23,16 +24,19 @@ type Props = {
 /** A row of a source: its place, what came of comparing it, and its texts. */
 export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
   const [isEditing, setEditing] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { row, values, state } = reviewed;
   const says = describeState(reviewed);
+  const isFoldable = needsNothing(reviewed) && !isEditing;
   return (
-    <Styled.Row>
+    <Styled.Row data-folded={isFoldable && !isOpen}>
       <ReviewRowHead
         reviewed={reviewed}
         isTaken={isTaken}
         isEditing={isEditing}
         onTake={onTake}
         onEdit={() => setEditing(true)}
+        fold={isFoldable ? { isOpen, onToggle: () => setOpen(!isOpen) } : undefined}
       />
       {says && <p>{says}</p>}
       {state.kind === 'rejected' && (
@@ -54,12 +58,13 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
         />
       ) : state.kind === 'changed' ? (
         <>
-          <Styled.Text dir="auto">{displayText(values.question, t('No question text'))}</Styled.Text>
+          <Text dir="auto">{displayText(values.question, t('No question text'))}</Text>
           <Differences differences={state.differences} />
         </>
       ) : (
         <RowTexts
           values={values}
+          number={row.place.question ?? row.place.row}
           onChoose={asksForAnswer(reviewed) ? (answer) => onMend({ ...values, answer }) : undefined}
         />
       )}

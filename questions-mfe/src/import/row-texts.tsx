@@ -5,20 +5,24 @@ import { t } from '../i18n';
 import { optionLetters, optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
 import { displayText } from '../question-text';
-import * as Styled from './review-row.styles';
+import * as Styled from './row-texts.styles';
 
 type Props = {
   values: QuestionFormValues;
+  /** The number of the row, shown where it is folded. */
+  number?: number | undefined;
   /** Chooses the answer; without it, the options are only shown. */
   onChoose?: ((answer: string) => void) | undefined;
 };
 
 /** The texts of a question. */
-export const RowTexts = memo(function RowTexts({ values, onChoose }: Props) {
+export const RowTexts = memo(function RowTexts({ values, number, onChoose }: Props) {
   if (Object.values(values).every(isBlank)) return null;
   return (
     <>
-      <Styled.Text dir="auto">{displayText(values.question, t('No question text'))}</Styled.Text>
+      <Styled.Text dir="auto" data-number={number}>
+        {displayText(values.question, t('No question text'))}
+      </Styled.Text>
       {onChoose ? <Choices values={values} onChoose={onChoose} /> : <Options values={values} />}
     </>
   );
@@ -33,7 +37,7 @@ function Options({ values }: { values: QuestionFormValues }) {
       {optionNames.map((name, index) => {
         const isCorrect = isAnswer(values, name);
         return (
-          <Styled.Option key={name} $isCorrect={isCorrect}>
+          <Styled.Option key={name} data-correct={isCorrect}>
             <Styled.Letter>{optionLetters[index]}</Styled.Letter>{' '}
             <span dir="auto">{displayText(values[name], t('Empty'))}</span>
             {isCorrect && (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Documents } from '@console/shared/testing';
 import { contest, openQuestions } from '../testing/open-questions';
 
@@ -137,6 +137,25 @@ describe('on a phone', () => {
     expect(address()).toBe(at);
     expect(await chosen()).toHaveFocus();
     expect(await chosen()).toHaveTextContent('In which town');
+  });
+
+  it('goes through the questions with a swipe, and stays at the ends', async () => {
+    const { address } = open(`${at}&question=N2`);
+    await buttons();
+    const swipe = (from: number, to: number) => {
+      const text = detail().getByRole('heading', { level: 2 });
+      fireEvent.touchStart(text, { touches: [{ clientX: from, clientY: 300 }] });
+      fireEvent.touchEnd(text, { touches: [], changedTouches: [{ clientX: to, clientY: 300 }] });
+    };
+    swipe(300, 200);
+    expect(address()).toBe(`${at}&question=N3`);
+    expect(screen.getByText('3 of 3')).toHaveAttribute('role', 'status');
+    swipe(300, 200);
+    expect(address()).toBe(`${at}&question=N3`);
+    swipe(100, 200);
+    swipe(100, 200);
+    swipe(100, 200);
+    expect(address()).toBe(`${at}&question=N1`);
   });
 
   it('opens at its heading, also when a later question is selected', async () => {

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { QuizKey } from '@console/shared/data';
+import { MoreTools } from '@console/shared/lists';
 import { acceptsQuestions, identityOf, paths, pathTo, type PartialList } from '@console/shared/model';
 import { BackLink, LinkButton, RemainingRows, theme, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import { MoveButtons } from '../order/move-buttons';
+import { MoveToDialog } from '../order/move-to-dialog';
 import { OrderHint, OrderStatus } from '../order/order-line';
 import { useQuestionMoves, type MoveTo } from '../order/use-question-moves';
 import type { Question } from '../question';
@@ -31,13 +34,23 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   const quizIds = { season: quizKey.seasonId, quiz: quizKey.quizId };
   const { questions, moveTo, status } = useQuestionMoves(quizKey, list.rows);
   const { chosen, named, choose, leave } = useChosenQuestion({ ...list, rows: questions }, quizIds);
-  const { panes, handleGone } = useQuestionFocus({ named, chosenId: chosen?.id });
+  const { panes, handleGone, showStart } = useQuestionFocus({ named, chosenId: chosen?.id });
   const isOpen = acceptsQuestions(quiz);
   const onMove = isOpen && list.isComplete && questions.length > 1 ? moveTo : undefined;
   const isOnline = useIsOnline();
   const rest = !list.isComplete && (isOnline || !isWholeCopy(list)) && (
     <RestOfQuestions count={questions.length} requestedAt={list.requestedAt} />
   );
+  const place = chosen ? questions.indexOf(chosen) : -1;
+  /** At the ends, there is nothing to step to. */
+  const onStep = list.isComplete
+    ? (by: 1 | -1) => {
+        const next = questions[place + by];
+        if (!next) return;
+        showStart();
+        choose(next.id);
+      }
+    : undefined;
   const onGone = (deleted: Question) => {
     handleGone(deleted);
     leave(deleted);
@@ -56,14 +69,13 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
         <div>
           <DetailHead>
             <BackLink to={pathTo(paths.questionList, quizIds)}>{t('All questions')}</BackLink>
-            {chosen && list.isComplete && (
-              <QuestionPager questions={questions} chosen={chosen} onChoose={choose} />
-            )}
           </DetailHead>
           {chosen && (
             <QuestionDetail
               question={chosen}
-              number={questions.indexOf(chosen) + 1}
+              number={place + 1}
+              onSwipe={onStep}
+              pager={onStep && <QuestionPager place={place} count={questions.length} onStep={onStep} />}
               actions={
                 isOpen && (
                   <QuestionActions
@@ -102,20 +114,23 @@ type ActionsProps = {
 
 /** What changes the chosen question. */
 function QuestionActions({ question, quizKey, questions, onMove, onGone }: ActionsProps) {
-  const place = { season: quizKey.seasonId, quiz: quizKey.quizId, question: question.id };
+  /** The dialog is of one question: it does not go on with the next one when that is deleted. */
+  const [moving, setMoving] = useState<string>();
+  const identity = identityOf(question.id);
+  const ids = { season: quizKey.seasonId, quiz: quizKey.quizId, question: question.id };
+  const moved = {
+    place: questions.indexOf(question),
+    count: questions.length,
+    onMove: (target: number) => onMove?.(question.id, target),
+  };
   return (
     <>
-      <LinkButton to={pathTo(paths.questionEdit, place)}>{t('Update')}</LinkButton>
-      <DeleteQuestion quizKey={quizKey} question={question} onGone={onGone} />
-      {onMove && (
-        <MoveButtons
-          // Else its dialog would go on with the next question when this one is deleted.
-          key={identityOf(question.id)}
-          place={questions.indexOf(question)}
-          count={questions.length}
-          onMove={(target) => onMove(question.id, target)}
-        />
-      )}
+      <LinkButton to={pathTo(paths.questionEdit, ids)}>{t('Update')}</LinkButton>
+      <MoreTools>
+        <DeleteQuestion quizKey={quizKey} question={question} onGone={onGone} />
+        {onMove && <MoveButtons {...moved} onMoveTo={() => setMoving(identity)} />}
+      </MoreTools>
+      {onMove && moving === identity && <MoveToDialog {...moved} onClose={() => setMoving(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card, theme } from '@console/shared/ui';
+import { Card, theme, Toolbar } from '@console/shared/ui';
 
 const { color, space } = theme;
 
@@ -7,9 +7,66 @@ export const Sheet = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
+
+  /* As high as the screen, so that its bar stands in one place whatever the length of the question. */
+  ${theme.media.phone} {
+    display: flex;
+    flex-direction: column;
+    min-height: calc(${theme.screenHeight} - ${space(32)});
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Below the question; on phones, at the bottom of the screen, with the pager. */
+export const Bar = styled(Toolbar)<{ $isPhoneOnly: boolean }>`
+  display: ${({ $isPhoneOnly }) => ($isPhoneOnly ? 'none' : 'flex')};
+
+  ${theme.media.phone} {
+    position: sticky;
+    bottom: 0;
+    display: flex;
+    gap: ${space(1)};
+    width: auto;
+    margin: auto -${space(4)} -${space(4)};
+    padding: ${space(1.5)} ${space(2)};
+    border-top: 1px solid ${color.hairline};
+    border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
+    background: ${color.surface};
+    overflow-wrap: normal;
+
+    :is(a, button) {
+      padding-inline: ${space(2)};
+    }
+
+    [popover] button {
+      justify-content: flex-start;
+    }
+
+    /* Two words stand one below the other before the bar takes another line. */
+    > a {
+      flex: 0 1 5rem;
+      min-width: min-content;
+      padding-block: ${space(0.5)};
+    }
+
+    /* The actions are together; the pager is at the end of the line, under the thumb. */
+    > div {
+      margin-inline: 0;
+    }
+
+    /* In a low window, as of a page zoomed to 200 %, it would cover the question. */
+    @media (max-height: 30rem) {
+      position: static;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Text = styled.h2`
+  scroll-margin-block-start: 5rem;
   font-size: ${theme.fontSize.lead};
   line-height: 1.5;
   white-space: pre-wrap;

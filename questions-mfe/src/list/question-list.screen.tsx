@@ -19,7 +19,7 @@ import {
 import { t } from '../i18n';
 import { importsInto } from '../import/interrupted/interrupted.resource';
 import { useQuestionsQuery } from '../question.resource';
-import { closedReason } from '../quiz/closed-reason';
+import { ClosedNote } from '../quiz/closed-note';
 import { AddingBar, AddingLinks } from './adding-links';
 import { QuestionBrowser } from './question-browser';
 import { QuizFacts } from './quiz-facts';
@@ -114,7 +114,9 @@ function QuestionList(open: OpenQuiz) {
       <Suspense>{imports.length > 0 && <InterruptedImports {...open} imports={imports} />}</Suspense>
       {!takes && (
         <Note>
-          <FormMessage tone="info">{closedReason(quiz)}</FormMessage>
+          <FormMessage tone="info">
+            <ClosedNote quiz={quiz} quizKey={quizKey} />
+          </FormMessage>
         </Note>
       )}
       <Suspense fallback={<LoadingState />}>

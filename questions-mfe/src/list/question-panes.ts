@@ -27,15 +27,12 @@ export const Panes = styled.div<{ $detail: boolean }>`
   }
 `;
 
-/** On a phone, above the question: the way back to the list, and the pager. */
+/** On a phone, above the question: the way back to the list. */
 export const DetailHead = styled.div`
   display: none;
   margin-bottom: ${theme.space(3)};
 
   ${theme.media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    display: block;
   }
 `;

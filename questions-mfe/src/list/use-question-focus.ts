@@ -25,5 +25,10 @@ export function useQuestionFocus({ named, chosenId }: Shown) {
     if (!onPhone()) panes.current?.querySelector('h2')?.focus();
   }, [deleted, chosenId]);
 
-  return { panes, handleGone: setDeleted };
+  return {
+    panes,
+    handleGone: setDeleted,
+    /** Scrolls to where the question begins, if that is out of view. */
+    showStart: () => panes.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' }),
+  };
 }

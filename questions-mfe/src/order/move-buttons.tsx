@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
-import { MoveToDialog } from './move-to-dialog';
 import { StepButton } from './step-button';
 
 type Props = {
@@ -9,25 +7,23 @@ type Props = {
   place: number;
   count: number;
   onMove: (place: number) => void;
+  /** Asks for the position. */
+  onMoveTo: () => void;
 };
 
-/** Moves a question without dragging. */
-export function MoveButtons({ place, count, onMove }: Props) {
-  const [isDialogOpen, setDialogOpen] = useState(false);
+/** Moves a question without dragging. A menu that has the buttons stays open, for several steps. */
+export function MoveButtons({ place, count, onMove, onMoveTo }: Props) {
   return (
     <>
-      <StepButton isAtEnd={place === 0} onClick={() => onMove(place - 1)}>
+      <StepButton data-keeps-open isAtEnd={place === 0} onClick={() => onMove(place - 1)}>
         {t('Move up')}
       </StepButton>
-      <StepButton isAtEnd={place === count - 1} onClick={() => onMove(place + 1)}>
+      <StepButton data-keeps-open isAtEnd={place === count - 1} onClick={() => onMove(place + 1)}>
         {t('Move down')}
       </StepButton>
-      <Button variant="quiet" onClick={() => setDialogOpen(true)}>
+      <Button variant="quiet" onClick={onMoveTo}>
         {t('Move to position…')}
       </Button>
-      {isDialogOpen && (
-        <MoveToDialog place={place} count={count} onMove={onMove} onClose={() => setDialogOpen(false)} />
-      )}
     </>
   );
 }

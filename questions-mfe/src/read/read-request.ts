@@ -1,5 +1,6 @@
 import { UnreadableSource, type ImportedSource } from './imported';
-import { readBytes, readText, type ReadOptions } from './read-source';
+import { readBytes } from './read-source';
+import { readText, type ReadOptions } from './read-text';
 
 /** What is to be read: a file, or a text that was pasted. */
 export type ReadRequest = { readonly source: File | string } & Omit<ReadOptions, 'name'>;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusal } from './testing/expected';
 import type { ImportedRow } from './imported';
-import { readBytes, readText } from './read-source';
+import { readBytes } from './read-source';
+import { readText } from './read-text';
 
 type Row = { readonly ok: boolean; readonly q?: string; readonly o?: readonly string[]; readonly a?: string };
 type Sample = {

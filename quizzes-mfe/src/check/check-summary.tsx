@@ -1,9 +1,8 @@
 import { seasonLink, useConfig } from '@console/shared/config';
 import { seasonName } from '@console/shared/format';
-import { CheckLabel, countFindings, describeCounts } from '@console/shared/lists';
+import { CheckLabel, countFindings, describeCounts, ShareButton } from '@console/shared/lists';
 import { Button, CopyButton, FormMessage, StatusLabel, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
-import { ShareButton } from '../share-button';
 import * as Styled from './check.styles';
 import { passedChecks } from './checks';
 import type { Matter } from './matters';

@@ -118,6 +118,15 @@ describe('updating a quiz', () => {
     expect(screen.queryByText(/results/)).not.toBeInTheDocument();
   });
 
+  it('returns to the screen that led to it, also with Cancel', async () => {
+    const page = open(quizFields(), '/update-quiz?season=S1&quiz=Q1&return=%2Fcreate-question');
+    await page.user.type(await titleField(), ' II');
+    const form = '/create-question?season=S1&quiz=Q1';
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', form);
+    await page.submit();
+    await waitFor(() => expect(page.address()).toBe(form));
+  });
+
   it("sends only the changed fields, so that other people's changes stay @3.07 @3.09 @7.09", async () => {
     const seconds = new Date(2026, 0, 11, 9, 0, 42);
     const page = open(quizFields({ start: seconds, language: ' Telugu ' }));

@@ -1,9 +1,17 @@
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
-import { paths, pathTo, acceptsQuestions, titles, type FromCache, type Quiz } from '@console/shared/model';
+import {
+  paths,
+  pathTo,
+  acceptsQuestions,
+  returnAddress,
+  titles,
+  type FromCache,
+  type Quiz,
+} from '@console/shared/model';
 import { PhoneButton, usePhone } from '@console/shared/preview';
-import { useNavigate } from '@console/shared/router';
+import { useNavigate, useSearchParams } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
 import { QuizForm } from '../form/quiz-form';
@@ -39,6 +47,8 @@ function QuizEdit({
 }: OpenQuiz & { stored: FromCache<Quiz> | null | undefined }) {
   const gateway = useGateway();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const back = returnAddress(search);
   const phone = usePhone();
   const form = useEditForm(quizForm, {
     opened: quiz,
@@ -54,7 +64,7 @@ function QuizEdit({
       const next = acceptsQuestions(saved)
         ? pathTo(paths.questionList, { season: season.id, quiz: saved.id })
         : pathTo(paths.quizList, { season: season.id });
-      void navigate(next, { replace: true });
+      void navigate(back ?? next, { replace: true });
     },
     creation: useQuizCreation(season.id),
     canSaveAsNew: true,
@@ -68,7 +78,14 @@ function QuizEdit({
       asOf={stored?.asOf}
       actions={<PhoneButton phone={phone} start="intro" />}
     >
-      <QuizForm form={form} season={season} phone={phone} submitLabel={title} stored={stored ?? quiz} />
+      <QuizForm
+        back={back}
+        form={form}
+        season={season}
+        phone={phone}
+        submitLabel={title}
+        stored={stored ?? quiz}
+      />
     </QuizFormPage>
   );
 }

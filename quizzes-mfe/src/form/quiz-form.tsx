@@ -16,6 +16,8 @@ interface QuizFormProps {
   season: Season;
   phone: Phone;
   submitLabel: string;
+  /** Where Cancel leads; by default to the quizzes. */
+  back?: string | undefined;
   /** The stored quiz; without one, the form has no status field. */
   stored?: Quiz;
   /** For the start of a new quiz. */
@@ -26,7 +28,7 @@ interface QuizFormProps {
 
 /** The fields of a quiz, to create and to update it. */
 export function QuizForm(props: QuizFormProps) {
-  const { form, season, phone, submitLabel, stored, suggestion, startsTyping } = props;
+  const { form, season, phone, submitLabel, back, stored, suggestion, startsTyping } = props;
   const quiz = quizForm.toEntity(stored ?? quizForm.blank, form.values);
   const shortWindow = describeShortWindow(quiz);
   return (
@@ -34,7 +36,9 @@ export function QuizForm(props: QuizFormProps) {
       <EntityFormCard
         form={form}
         submitLabel={submitLabel}
-        actions={<LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>}
+        actions={
+          <LinkButton to={back ?? pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>
+        }
       >
         <TextField autoFocus={startsTyping} {...form.field('title')} />
         <FieldRow>

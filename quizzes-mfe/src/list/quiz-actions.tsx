@@ -1,10 +1,9 @@
 import { quizLink, useConfig } from '@console/shared/config';
 import { quizName } from '@console/shared/format';
-import { RowMenu } from '@console/shared/lists';
+import { RowMenu, ShareButton } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 import { Button, CopyButton, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
-import { ShareButton } from '../share-button';
 import { useQuizLinks } from './use-quiz-links';
 
 interface QuizActionsProps {

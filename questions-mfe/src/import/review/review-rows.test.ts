@@ -2,7 +2,14 @@ import type { Question } from '../../question';
 import type { QuestionFormValues } from '../../question.form';
 import type { ImportedRow } from '../../read/imported';
 import { reviewInSlices, reviewRows } from './review-rows';
-import { asksForAnswer, isStorable, isTakenByDefault, type StoredQuestions } from './reviewed-row';
+import {
+  asksForAnswer,
+  isStorable,
+  isTakenByDefault,
+  needsNothing,
+  rankOf,
+  type StoredQuestions,
+} from './reviewed-row';
 
 const jordan: Question = {
   id: 'zzzzzzzz000Identity1',
@@ -237,5 +244,37 @@ describe('many rows', () => {
     );
     controller.abort();
     expect(await review).toBeUndefined();
+  });
+});
+
+describe('the order of rows', () => {
+  const noted: ImportedRow = row(
+    { ...another, question: 'Which disciple doubted?' },
+    { notes: [{ kind: 'unsure-lines', texts: ['1 or 2'] }] },
+  );
+  const rejected = row({ ...another, question: 'Who walked on water?' }, { faults: [{ kind: 'no-answer' }] });
+  const changed = row({ ...valuesOf(jordan), option4: 'Miriam' }, { id: jordan.id });
+
+  it('has first what needs the person, then what changes, what is new, and what is stored', () => {
+    const same = row(valuesOf(born), { id: born.id });
+    const both = { here: [jordan, born], elsewhere: [] };
+    const rows = reviewRows([same, row(another), changed, noted, rejected], both);
+    const kinds = [...rows].sort((one, other) => rankOf(one) - rankOf(other)).map(({ state }) => state.kind);
+    expect(kinds).toEqual(['rejected', 'new', 'changed', 'new', 'same']);
+  });
+
+  it.each([
+    ['a new row', row(another), true],
+    ['one with a note', noted, false],
+    ['one that is rejected', rejected, false],
+    ['one that changes a question', changed, false],
+    ['one with the id of another quiz', row(another, { id: born.id }), false],
+  ])('knows whether %s needs nothing', (_, of, expected) => {
+    expect(reviewRows([of], stored).map(needsNothing)).toEqual([expected]);
+  });
+
+  it('leaves a row open that a person has edited', () => {
+    const [edited] = reviewRows([row(another)], stored, new Map([[0, { ...another, option1: 'Nine' }]]));
+    expect(edited && needsNothing(edited)).toBe(false);
   });
 });

@@ -73,13 +73,21 @@ export const asksForAnswer = ({ row, values }: ReviewedRow): boolean =>
   row.faults.every(({ kind }) => answerFaults.has(kind)) &&
   optionNames.every((name) => values[name].trim() !== '');
 
+/** Whether nothing is to be decided about a row: it is new, complete, and as its source has it. On phones, it is folded. */
+export const needsNothing = (reviewed: ReviewedRow): boolean =>
+  reviewed.state.kind === 'new' &&
+  isTakenByDefault(reviewed) &&
+  !reviewed.isMended &&
+  reviewed.row.faults.length + reviewed.row.notes.length === 0;
+
 /**
  * In which order rows are shown: those that ask something of the person come first, and stay in their place when it is
- * answered. Those that may have lines too few or too many follow; what is stored comes last.
+ * answered. Those that may have lines too few or too many follow, then what is changed; what is stored comes last.
  */
 export function rankOf({ row, state: { kind } }: ReviewedRow): number {
-  if (kind === 'same') return 3;
+  if (kind === 'same') return 4;
   if (kind === 'rejected' || row.faults.length > 0) return 0;
   const isUnsure = hasUnsureLines(row) || row.notes.some((note) => note.kind === 'lines-left-out');
-  return kind === 'near' || kind === 'duplicate' || isUnsure ? 1 : 2;
+  if (kind === 'near' || kind === 'duplicate' || isUnsure) return 1;
+  return kind === 'changed' ? 2 : 3;
 }

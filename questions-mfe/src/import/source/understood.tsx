@@ -1,12 +1,11 @@
 import { ColumnChoice } from './column-choice';
-import { CountFrom } from './count-from';
 import { describeSource } from './describe-source';
 import { LeftOut } from './left-out';
 import type { Choices, SourceState } from './source-state';
 
 type Props = { state: SourceState; onChoose: (choices: Choices) => void };
 
-/** How a source was understood, what was left out of it, and what the person can say about it. */
+/** How a source was understood, what was left out of it, and what its columns hold. */
 export function Understood({ state, onChoose }: Props) {
   const source = state.is === 'read' ? state.source : undefined;
   const table = state.is === 'refused' ? state.table : source?.table;
@@ -19,9 +18,6 @@ export function Understood({ state, onChoose }: Props) {
         </>
       )}
       {table && <ColumnChoice table={table} onChange={(mapping) => onChoose({ mapping })} />}
-      {source?.ambiguousNumbers && (
-        <CountFrom numbers={source.ambiguousNumbers} onChoose={(countFrom) => onChoose({ countFrom })} />
-      )}
     </>
   );
 }

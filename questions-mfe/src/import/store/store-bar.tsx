@@ -3,7 +3,8 @@ import { ActionProgress, type ActionState } from '@console/shared/actions';
 import { Button } from '@console/shared/ui';
 import { t } from '../../i18n';
 import { storeLabel } from './describe-import';
-import * as Styled from '../import.styles';
+import { Bar } from '../import-frame.styles';
+import { Muted } from '../import.styles';
 import { countRows, describeCounts, nextStep } from '../review/summary';
 import type { Review } from '../use-review';
 
@@ -31,23 +32,22 @@ export function StoreBar({ review, storing, canStore, isAsking, onStore, onCance
   };
   if (storing.kind === 'running')
     return (
-      <Styled.Bar ref={bar} tabIndex={-1} aria-label={t('Import')}>
+      <Bar ref={bar} tabIndex={-1} aria-label={t('Import')}>
         <ActionProgress {...storing} onCancel={handleCancel} />
-      </Styled.Bar>
+      </Bar>
     );
   const counts = countRows(review.rows ?? [], review.isTaken);
+  const isIdle = counts.added + counts.changed === 0;
   return (
-    <Styled.Bar aria-label={t('Import')}>
-      {counts.added + counts.changed > 0 ? (
+    <Bar aria-label={t('Import')} $isIdle={isIdle}>
+      {!isIdle ? (
         <Button variant="primary" disabled={!canStore} onClick={onStore}>
           {storeLabel(counts.added, counts.changed)}
         </Button>
       ) : (
         !isAsking && <span>{nextStep(counts)}</span>
       )}
-      <Styled.Muted>
-        {isAsking ? t('Choose above which option is meant.') : describeCounts(counts)}
-      </Styled.Muted>
-    </Styled.Bar>
+      <Muted>{isAsking ? t('Choose above which option is meant.') : describeCounts(counts)}</Muted>
+    </Bar>
   );
 }

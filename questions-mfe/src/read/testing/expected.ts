@@ -1,5 +1,6 @@
 import { UnreadableSource, type ImportedSource, type UnreadableReason } from '../imported';
-import { readBytes, readText, type ReadOptions } from '../read-source';
+import { readBytes } from '../read-source';
+import { readText, type ReadOptions } from '../read-text';
 
 /** What is read from a source, in short: `Who?|Noah|Moses|David|Saul → Noah`, with faults and notes in brackets. */
 export const summary = ({ rows }: ImportedSource): string[] =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { refusal } from '../testing/expected';
 import { listStyle, questions, write, type ListStyle, type Written } from '../testing/written-lists';
 import type { ImportedSource } from '../imported';
-import { readText } from '../read-source';
+import { readText } from '../read-text';
 
 const inShort = ({ question, options, answer }: Written): string =>
   [question, ...options, options[answer]].join(' | ');

@@ -6,6 +6,7 @@ export * from './late-save';
 export * from './limits';
 export * from './partial-list';
 export * from './paths';
+export * from './return-path';
 export * from './permissions';
 export * from './question-id';
 export * from './question-identity';

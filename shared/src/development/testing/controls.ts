@@ -10,6 +10,8 @@ export type Control = {
   needs: PermissionPath;
   /** Shown only while the season is active. */
   inActiveSeason?: true;
+  /** Shown only while the quiz takes no questions. */
+  inClosedQuiz?: true;
   /** The season does not exist yet: a Manager's new season names them as its host. */
   ofNewSeason?: true;
 };
@@ -36,6 +38,7 @@ const createSeason: Control = { needs: ['season', 'create'], ofNewSeason: true }
 const updateSeason: Control = { needs: ['season', 'update'] };
 const createQuiz: Control = { needs: ['quiz', 'create'] };
 const updateQuiz: Control = { needs: ['quiz', 'update'] };
+const updateClosedQuiz: Control = { ...updateQuiz, inClosedQuiz: true };
 const updateNotification: Control = { needs: ['notification', 'update'] };
 const updateLeaderboard: Control = { needs: ['leaderboard', 'update'] };
 const updateAds: Control = { needs: ['ads', 'update'] };
@@ -195,6 +198,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   },
   [paths.questionCreate]: {
     ...closed,
+    'Edit Quiz': updateClosedQuiz,
     ...each([...questionFields, 'Add Question', 'Save and add another'], { needs: ['question', 'create'] }),
     'Preview as a player': 'free',
     Cancel: 'free',
@@ -202,6 +206,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   },
   [paths.questionEdit]: {
     ...closed,
+    'Edit Quiz': updateClosedQuiz,
     ...each([...questionFields, ...optionMarks, 'Update Question'], { needs: ['question', 'update'] }),
     'Preview as a player': 'free',
     Cancel: 'free',
@@ -209,6 +214,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   },
   [paths.questionImport]: {
     ...closed,
+    'Edit Quiz': updateClosedQuiz,
     ...each(['Paste questions', 'Choose a file', 'Excel', 'CSV'], { needs: ['question', 'create'] }),
     'The Sermon on the Mount': 'free',
   },

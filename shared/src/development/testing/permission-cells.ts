@@ -57,6 +57,7 @@ export function coveredControls(path: ConsolePath, { role, relation, quiz, seaso
   return Object.entries(controls[path] ?? {})
     .filter(([, control]) => {
       if (control === 'free' || (control.inActiveSeason && season !== 'active')) return false;
+      if (control.inClosedQuiz && quiz === 'Upcoming') return false;
       const circumstances: Circumstances = {
         relation: control.ofNewSeason ? 'host' : relation,
         status: quiz,

@@ -18,13 +18,21 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-describe('sharing a link', () => {
+describe('sharing', () => {
   it('opens the sheet of a phone, and says nothing when the person closes it', async () => {
     const share = jest.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
     givenDevice('coarse', share);
     render(<ShareButton {...link} />);
     await userEvent.click(screen.getByRole('button', { name: 'Share…' }));
     expect(share).toHaveBeenCalledWith(link);
+  });
+
+  it('offers a text as well', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    givenDevice('coarse', share);
+    render(<ShareButton title="Week 1" text="1. Who built the ark?" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share…' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Week 1', text: '1. Who built the ark?' });
   });
 
   it.each([
