@@ -8,15 +8,6 @@ export const CellText = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Five lines at most. The padding is for Telugu, whose letters extend below the line. */
-export const Clipped = styled.div`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 5;
-  padding-bottom: 0.1em;
-`;
-
 /** Replaces a value that the document does not have. */
 export const Missing = styled.span`
   color: ${({ theme }) => theme.color.textMuted};

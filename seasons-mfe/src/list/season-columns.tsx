@@ -7,7 +7,7 @@ import { t } from '../i18n';
 import { nameOfStatus } from '../name-of-status';
 import { GivenText } from './given-text';
 import { SeasonName } from './season-name';
-import { Clipped, Missing, CellText } from './list.styles';
+import { CellText, Missing } from './list.styles';
 
 /** Two e-mails fit on two lines on a laptop. */
 const Small = styled(CellText)`
@@ -61,11 +61,11 @@ function Email({ text }: { text: string }) {
   const email = nameOf(text, '');
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (
-    <Clipped>
+    <div>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </Clipped>
+    </div>
   );
 }
 

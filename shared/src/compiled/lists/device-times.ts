@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const key = 'device-times';
 
@@ -15,8 +15,13 @@ function areShown(): boolean {
   }
 }
 
-/** Whether lists show each moment in the time of this device, too. */
-export const useDeviceTimes = (): boolean => useSyncExternalStore(subscribe, areShown);
+/** Whether lists show each moment in the time of this device, too; they do while this is used. */
+export function useDeviceTimes(): boolean {
+  const shown = useSyncExternalStore(subscribe, areShown);
+  // `MomentText`, which is loaded first, knows it from the page.
+  useEffect(() => void document.documentElement.toggleAttribute('data-device-times', shown), [shown]);
+  return shown;
+}
 
 /** Shows or hides the times of this device in all lists, until the tab is closed. */
 export function showDeviceTimes(isShown: boolean): void {

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { formatDeviceTime, formatMoment } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { theme } from '@console/shared/ui';
-import { useDeviceTimes } from './device-times';
 
 /** On phones a line is as wide as a date, so that with large letters it breaks before the time and not at a hyphen. */
 const Time = styled.time`
@@ -15,10 +14,15 @@ const Time = styled.time`
   }
 `;
 
+/** Below the moment only on a page whose lists show the times of this device. */
 const Here = styled.span<{ $isInLine: boolean }>`
-  display: ${({ $isInLine }) => ($isInLine ? 'inline' : 'block')};
+  display: ${({ $isInLine }) => ($isInLine ? 'inline' : 'none')};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
+
+  [data-device-times] & {
+    display: ${({ $isInLine }) => ($isInLine ? 'inline' : 'block')};
+  }
 `;
 
 /**
@@ -26,14 +30,13 @@ const Here = styled.span<{ $isInLine: boolean }>`
  * another day with it; or below, if people want that in lists, and otherwise where a mouse points.
  */
 export function MomentText({ moment, isInLine = false }: { moment: number; isInLine?: boolean }) {
-  const isShown = useDeviceTimes() || isInLine;
   const shown = formatMoment(moment);
   const deviceTime = formatDeviceTime(moment)?.replace(shown.slice(0, 'YYYY-MM-DD '.length), '');
   const here = deviceTime && t('{time} here', { time: deviceTime });
   return (
-    <Time dateTime={new Date(moment).toISOString()} title={isShown ? undefined : here}>
+    <Time dateTime={new Date(moment).toISOString()} title={here}>
       {shown}
-      {here && isShown && <Here $isInLine={isInLine}>{isInLine ? ` (${here})` : here}</Here>}
+      {here && <Here $isInLine={isInLine}>{isInLine ? ` (${here})` : here}</Here>}
     </Time>
   );
 }

@@ -87,6 +87,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Duplicate Season': updateSeason,
     'Status of Gospels 2026': updateSeason,
     '2026-01-10 14:30, 2026-02-09 14:30, Change dates of Gospels 2026': updateSeason,
+    'More actions for Gospels 2026': 'free',
+    'Use another account': 'free',
     'Copy Season': { needs: ['season', 'list'] },
   },
   [paths.seasonCreate]: {
