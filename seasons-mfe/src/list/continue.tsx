@@ -40,8 +40,8 @@ export function Continue({ seasons }: { seasons: readonly Season[] | undefined }
   const { seasonId, quizId } = useStoredSelection();
   const quiz = useQuizOnDevice(seasonId, quizId);
   const season = seasons?.find(({ id }) => id === seasonId);
-  if (!seasons) return <ContinueRoom />;
-  if (!season || !isOpen(season)) return null;
+  // The room stays, so that nothing moves.
+  if (!season || !isOpen(season)) return <ContinueRoom />;
   const status = quizStatuses.find((one) => one === quiz?.status);
   const place = { season: season.id, quiz: quiz?.id };
   return (

@@ -1,4 +1,4 @@
-import { isBlank, nameOf, truncate } from '@console/shared/format';
+import { isBlank, nameOf } from '@console/shared/format';
 import { MomentText } from '@console/shared/lists';
 import { seasonStatuses, type Moment, type Season, type SeasonStatus } from '@console/shared/model';
 import { StatusLabel, type Column, type StatusTone } from '@console/shared/ui';
@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { t } from '../i18n';
 import { nameOfStatus } from '../name-of-status';
 import { GivenText } from './given-text';
+import { SeasonDescription } from './season-description';
 import { SeasonName } from './season-name';
 import { CellText, Missing } from './list.styles';
 
@@ -42,8 +43,7 @@ export const seasonColumns: readonly Column<Season>[] = [
     header: t('Discription'),
     isPressed: true,
     width: 8,
-    // Opened to the whole by the tools.
-    render: ({ description }) => <CellText>{truncate(description, 24)}</CellText>,
+    render: ({ description }) => <SeasonDescription text={description} />,
   },
 ];
 

@@ -19,6 +19,10 @@ const Seasons = styled.div`
   /* Of the menu, which loads after the rows. */
   td:last-child span:empty {
     min-width: 2.25rem;
+
+    ${theme.media.phone} {
+      min-width: ${theme.touch};
+    }
   }
 
   ${inCards} {

@@ -14,7 +14,6 @@ import type { Column, ListView } from '@console/shared/ui';
 import { seasonForm } from '../season.form';
 import { setSeasonStatus, setSeasonStatuses } from '../season.writes';
 import { DatesOfSeason, SeasonDates } from './season-dates';
-import { SeasonDescription } from './season-description';
 import { SeasonMenu } from './season-menu';
 import { DetailsToggle } from './details-toggle';
 import { SeasonActions } from './season-actions';
@@ -50,8 +49,6 @@ export const actionsWithMenu = (season: Season) => (
 /** The columns with what the check found below the name, and the button for the rest of a card. */
 export const checkedColumns = seasonColumns.map((column) => {
   if (column.key === 'season') return withAfter(column, SeasonBadge);
-  if (column.key === 'description')
-    return { ...column, render: ({ description }: Season) => <SeasonDescription text={description} /> };
   return column.key === 'start' ? withAfter(column, DetailsToggle) : column;
 });
 
