@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { ActionProgress, type ActionState } from '@console/shared/actions';
+import { PhoneOnly, WideOnly } from '@console/shared/lists';
 import { Button } from '@console/shared/ui';
 import { t } from '../../i18n';
 import { storeLabel } from './describe-import';
 import { Bar } from '../import-frame.styles';
 import { Muted } from '../import.styles';
-import { countRows, describeCounts, nextStep } from '../review/summary';
+import { countRows, describeCounts, nextStep, type ReviewCounts } from '../review/summary';
 import type { Review } from '../use-review';
 
 type Props = {
@@ -47,7 +48,22 @@ export function StoreBar({ review, storing, canStore, isAsking, onStore, onCance
       ) : (
         !isAsking && <span>{nextStep(counts)}</span>
       )}
-      <Muted>{isAsking ? t('Choose above which option is meant.') : describeCounts(counts)}</Muted>
+      <Muted>
+        {isAsking ? t('Choose above which option is meant.') : <Counts counts={counts} isBrief={!isIdle} />}
+      </Muted>
     </Bar>
+  );
+}
+
+/** Beside a button on a phone, how many are taken of how many: the rest stands above the rows. */
+function Counts({ counts, isBrief }: { counts: ReviewCounts; isBrief: boolean }) {
+  const all = describeCounts(counts);
+  if (!isBrief) return all;
+  const { added, changed, total } = counts;
+  return (
+    <>
+      <WideOnly as="span">{all}</WideOnly>
+      <PhoneOnly as="span">{t('{number} of {count}', { number: added + changed, count: total })}</PhoneOnly>
+    </>
   );
 }
