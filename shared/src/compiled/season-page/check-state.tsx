@@ -13,7 +13,7 @@ const State = styled.span`
 /**
  * What the last check of the selected season found, in a link to the check: nothing until the season was checked. It
  * follows changes on the list of its quizzes and on the check itself; elsewhere it is as of the time that it names.
- * @example <Link to={…}>{t('Check Season')}<CheckState /></Link>
+ * @example <Link to={…}>{t('Season Check')}<CheckState /></Link>
  */
 export function CheckState() {
   const { seasonId } = useSelection();
