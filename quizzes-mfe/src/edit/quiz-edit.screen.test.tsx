@@ -186,11 +186,31 @@ describe('updating a quiz', () => {
     await act(() =>
       theirs.transact(async (change) => change.merge(path, { status: 'Ongoing', title: 'Ruth' })),
     );
-    const changed = /Changed by Daniel Prasad \([a-z]+@example\.org\), \d\d:\d\d\./;
+    const changed = /Last changed by Daniel Prasad \([a-z]+@example\.org\), \d\d:\d\d\./;
     await waitFor(async () => expect(await statusField()).toHaveAccessibleDescription(changed));
     expect(await statusField()).toHaveValue('Ongoing');
     expect(await titleField()).toHaveAccessibleDescription(/Currently: Ruth\. The form keeps yours\./);
     expect(screen.getByText(/Someone else changed Title and Status/)).toHaveTextContent(changed);
+  });
+
+  it('names nobody below a field after changes by several people', async () => {
+    const page = open();
+    await titleField();
+    const changedBy = (name: string, fields: StoredFields) => {
+      const theirs = withHistory<DataGateway>(page.gateway, () => ({
+        uid: name,
+        email: 'manager@example.org',
+        name,
+      }));
+      return act(() => theirs.transact(async (change) => change.merge(path, fields)));
+    };
+    await changedBy('Esther Rani', { title: 'Ruth' });
+    await waitFor(async () =>
+      expect(await titleField()).toHaveAccessibleDescription(/^Last changed by Esther/),
+    );
+    await changedBy('Daniel Prasad', { duration: 11 });
+    await screen.findByText(/Someone else changed Title and Duration.* Last changed by Daniel Prasad/);
+    expect(await titleField()).toHaveAccessibleDescription('Changed meanwhile.');
   });
 
   it('says that nothing was to save when nothing was written', async () => {

@@ -13,6 +13,8 @@ describe('the address that a screen returns to', () => {
   it.each([
     '',
     '&return=/nowhere',
+    '&return=/update-quiz',
+    '&return=/seasons',
     '&return=https://elsewhere.example.org',
     '&return=//elsewhere.example.org',
   ])('is none for %j', (end) => {

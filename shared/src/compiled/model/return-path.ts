@@ -4,9 +4,12 @@ import { paths, pathTo } from './paths';
 export const returningTo = (path: string, address: string): string =>
   `${address}&${new URLSearchParams({ return: path }).toString()}`;
 
-/** Where such an address leads back to, with its ids; only to a screen of the console. */
+/** The screens of a quiz from which one comes. */
+const origins = [paths.questionList, paths.questionCreate, paths.questionEdit, paths.questionImport];
+
+/** Where such an address leads back to, with its ids; only to another screen of the quiz. */
 export function returnAddress(search: URLSearchParams): string | undefined {
-  const path = Object.values(paths).find((each) => each === search.get('return'));
+  const path = origins.find((each) => each === search.get('return'));
   const [season, quiz, question] = ['season', 'quiz', 'question'].map(
     (name) => search.get(name) ?? undefined,
   );

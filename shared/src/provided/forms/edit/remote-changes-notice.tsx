@@ -25,9 +25,11 @@ export function describeRemoteChanges(changes: RemoteChanges | undefined): strin
   return [
     isStale || change?.isOwn
       ? t('You were editing an older version of {fields}. Saving keeps the newer version.', { fields })
-      : t('Someone else changed {fields}. Saving keeps their changes.', { fields }),
+      : isHeld
+        ? t('Someone else changed {fields}.', { fields })
+        : t('Someone else changed {fields}. Saving keeps their changes.', { fields }),
     change?.text,
-    isHeld && t('If you changed the same field, you choose which change to keep.'),
+    isHeld && t('Where you changed the same field, you choose which change to keep when you save.'),
   ]
     .filter(Boolean)
     .join(' ');

@@ -68,9 +68,13 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
   });
   const version = useDisplayedVersion(definition, state, form, stored);
   const { changed, isStale } = version;
-  const change = useLastChange(options.gateway, draftKey, changed.length > 0 ? stored : undefined);
+  const { change, isOnly } = useLastChange(
+    options.gateway,
+    draftKey,
+    changed.length > 0 ? stored : undefined,
+  );
   const noteOf = (name: FieldName<Values>) =>
-    fieldNote(definition, name, { ...state.versions, values: form.values }, change ?? null);
+    fieldNote(definition, name, { ...state.versions, values: form.values }, isOnly ? (change ?? null) : null);
   const refused = state.unsaved?.outcome.kind === 'gone' && 'refused';
   const noticed = version.wasThere && 'noticed';
   const saveAsNew = () => {

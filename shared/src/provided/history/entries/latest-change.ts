@@ -30,7 +30,7 @@ export async function readLastChange(
   );
   if (!entry || (entry.time ?? 0) <= since - clockDifferenceMs) return null;
   const { author, time } = entry;
-  const text = t('Changed by {name}, {time}.', {
+  const text = t('Last changed by {name}, {time}.', {
     name: personName(author),
     time: formatRecent(time ?? Date.now()),
   });
