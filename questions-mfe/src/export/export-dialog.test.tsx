@@ -67,7 +67,7 @@ describe('the export', () => {
     const { dialog, choose } = await open();
     expect(dialog.queryByText(/not fit this format/)).toBeNull();
     await choose('Format', 'Aiken, for Moodle');
-    expect(dialog.getByText(/1 question doesn’t fit this format/)).toBeInTheDocument();
+    expect(dialog.getByText(/1 question doesn’t fit this format.* In the list: 1\.$/)).toBeInTheDocument();
   });
 
   it('copies a text for messages, which an import reads', async () => {

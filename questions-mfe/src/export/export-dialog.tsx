@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { describeFailure, useGateway } from '@console/shared/data';
-import { quizName, seasonName } from '@console/shared/format';
+import { formatList, quizName, seasonName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
 import { FormMessage, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -66,7 +66,7 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
       onClose={onClose}
       notes={
         <>
-          <FormatNotes format={format} title={chosen?.title} questions={chosen?.questions} />
+          <FormatNotes format={format} title={chosen?.title} questions={chosen?.questions} list={questions} />
           {format === 'messages' && chosen && <MessageActions quiz={chosen} />}
           {failure && <FormMessage>{failure}</FormMessage>}
         </>
@@ -101,13 +101,19 @@ const keptTexts: Partial<Record<ExportFormat, string>> = {
   ),
 };
 
-/** What the format keeps of the questions. */
+/** As many questions as a note names. */
+const mostNumbers = 5;
+
+/** What the format keeps of the questions, and which it does not hold as they are. */
 function FormatNotes({
   format,
   title = '',
   questions = none,
-}: { format: ExportFormat } & Partial<NamedQuiz>) {
-  const changed = useMemo(() => changedBy(format, [{ title, questions }]).length, [format, title, questions]);
+  list,
+}: { format: ExportFormat; list: readonly Question[] } & Partial<NamedQuiz>) {
+  const changed = useMemo(() => changedBy(format, [{ title, questions }]), [format, title, questions]);
+  const numbers = changed.slice(0, mostNumbers).map((question) => `${list.indexOf(question) + 1}`);
+  if (changed.length > mostNumbers) numbers.push('…');
   return (
     <>
       <p>
@@ -116,12 +122,13 @@ function FormatNotes({
             'The file includes question IDs, so you can edit it and import it again to update the questions.',
           )}
       </p>
-      {changed > 0 && (
+      {changed.length > 0 && (
         <FormMessage tone="info">
           {t(
             '{count, plural, one {# question doesn’t} other {# questions don’t}} fit this format and will lose content. To keep everything, choose another format.',
-            { count: changed },
-          )}
+            { count: changed.length },
+          )}{' '}
+          {t('In the list: {numbers}.', { numbers: formatList(numbers) })}
         </FormMessage>
       )}
     </>
