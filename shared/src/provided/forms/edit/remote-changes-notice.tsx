@@ -29,7 +29,7 @@ export function describeRemoteChanges(changes: RemoteChanges | undefined): strin
         ? t('Someone else changed {fields}.', { fields })
         : t('Someone else changed {fields}. Saving keeps their changes.', { fields }),
     change?.text,
-    isHeld && t('Where you changed the same field, you choose which change to keep when you save.'),
+    isHeld && t('If you changed the same field, you choose when you save.'),
   ]
     .filter(Boolean)
     .join(' ');

@@ -26,7 +26,7 @@ describe('an open edit form', () => {
     );
     expect(screen.getByLabelText('Place')).toHaveValue('end');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Someone else changed Title and Place. Where you changed the same field, you choose',
+      'Someone else changed Title and Place. If you changed the same field, you choose when you save.',
     );
     expect(screen.getByLabelText('Title')).toHaveFocus();
   });
