@@ -97,10 +97,10 @@ test.describe('reads', () => {
 });
 
 test.describe('200 navigations', { tag: '@long' }, () => {
-  const roundOf = (season: string): readonly Step[] => [
+  const round: readonly Step[] = [
     ['View Quizzes', 'Quizzes'],
     ['Season Settings', 'Season Settings'],
-    [season, 'Quizzes'],
+    ['Quizzes', 'Quizzes'],
     ['Go Back', 'Seasons'],
     ['Edit Season', 'Update Season'],
     ['Cancel', 'Seasons'],
@@ -110,7 +110,6 @@ test.describe('200 navigations', { tag: '@long' }, () => {
 
   test('leak no memory', async ({ page, product }) => {
     const { season } = await givenContest(databaseOf(product), { season: latest });
-    const round = roundOf(`Given season ${season}`);
     await enter(page, 'Admin');
     // The walk takes the first row.
     await page.getByRole('rowheader').first().filter({ hasText: season }).waitFor();

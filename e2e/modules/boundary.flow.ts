@@ -24,7 +24,7 @@ const compiledInto: Readonly<Record<string, readonly string[]>> = {
   lists: staffModules,
   model: allModules,
   preview: ['questions_mfe', 'quizzes_mfe', 'settings_mfe'],
-  'season-page': ['questions_mfe', 'quizzes_mfe', 'seasons_mfe'],
+  'season-page': staffModules,
   storage: ['quizzes_mfe'],
 };
 /** A module that is added later may use any of them. */

@@ -4,9 +4,9 @@ import type { PartialList } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { notify, useIsOnline, useListView, type ListOptions } from '@console/shared/ui';
 
-/** Safari has no idle callbacks. */
+/** After two seconds also on a page that never rests. Safari has no idle callbacks. */
 const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 0);
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 0);
 
 /**
  * The view of a list and its controls, which the first rows do not wait for: they load in an idle moment after them, or at
