@@ -118,6 +118,9 @@ async function changeAndDeleteQuestion(page: Page, database: Database, path: str
   });
   expect(changed).toEqual({ [path]: { option_1: text('Epaphras'), answer: text('Epaphras') } });
 
+  // A press while the screen is still being put together can be lost.
+  await page.getByText('Epaphras', { exact: true }).first().waitFor();
+  await page.getByText('“Whom did Paul send back t…” was updated.').waitFor();
   const deleted = await database.changesDuring(async () => {
     await press(page, 'Delete');
     await expect(page.getByRole('button', { name: 'Whom did Paul send back t' })).toHaveCount(0);
