@@ -219,6 +219,8 @@ describe('the summary of a check', () => {
 it('copies the public link of the season beside its verdict', async () => {
   const user = userEvent.setup();
   open();
+  // The verdict comes last: nothing changes after it.
+  expect(await screen.findByText(/^(Ready|Not ready)/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Copy Season' }));
   expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/season/S1');
