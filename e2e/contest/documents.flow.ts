@@ -118,7 +118,7 @@ async function changeAndDeleteQuestion(page: Page, database: Database, path: str
   });
   expect(changed).toEqual({ [path]: { option_1: text('Epaphras'), answer: text('Epaphras') } });
 
-  // A press while the screen is still being put together can be lost.
+  // Delete refuses a version that is older than the stored one, and the list has the change a moment later.
   await page.getByText('Epaphras', { exact: true }).first().waitFor();
   await page.getByText('“Whom did Paul send back t…” was updated.').waitFor();
   const deleted = await database.changesDuring(async () => {

@@ -48,7 +48,9 @@ async function signIn(page: Page): Promise<void> {
   await enterAt(page, button(page, 'Sign In'));
   const popup = await opening;
   await popup.getByRole('button', { name: emailOf('Manager') }).waitFor();
-  await enterAt(popup, popup.getByRole('button', { name: emailOf('Manager') }));
+  await tabTo(popup, popup.getByRole('button', { name: emailOf('Manager') }));
+  // Enter acts when the key goes down, so the window can close before it is up again. The space bar acts when it is up.
+  await popup.keyboard.press('Space');
   await arrives(page, 'Seasons');
 }
 

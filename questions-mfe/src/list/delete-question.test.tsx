@@ -132,7 +132,7 @@ describe('a question that another person changes just before its deletion', () =
     const rewritten = questionFields({ question_id: 'N2', question: 'Whom did Jacob love most?' });
     changeMeanwhile(page, () => page.gateway.put(questionPath('N2'), rewritten));
     await page.press();
-    expect(await screen.findByText(/Someone else has just changed it./)).toBeInTheDocument();
+    expect(await screen.findByText(/It has changed since this page showed it./)).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Whom did Jacob love most?' })).toBeInTheDocument();
     expect(stored(page.gateway.documents())).toHaveLength(3);
   });

@@ -13,7 +13,8 @@ type Props = {
   onGone: (deleted: Question) => void;
 };
 
-const changed = t('Someone else has just changed it. Check the new version, then delete it.');
+/** Says nothing of who changed it: the own change comes to the list a moment after the form has closed. */
+const changed = t('It has changed since this page showed it. Check the new version, then delete it.');
 
 /** Deletes the question that is shown. The toast offers Undo, so nothing is asked before. */
 export function DeleteQuestion({ quizKey, question, onGone }: Props) {

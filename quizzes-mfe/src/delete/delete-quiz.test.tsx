@@ -283,7 +283,7 @@ describe('a quiz that another person changes while its deletion is being confirm
     const { dialog, gateway } = await openDialog({ questions: 2, results: 1 });
     act(() => gateway.put(leaving, quizFields({ title: 'The Mount', status: 'Ongoing' })));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Someone else has changed this quiz. This is the current version. Its status: Ongoing.',
+      'This quiz has changed since this page showed it. This is the current version. Its status: Ongoing.',
     );
     expect(dialog.getByText(/will be deleted/)).toHaveTextContent('The Mount');
     expect(dialog.queryByText('Sermon')).not.toBeInTheDocument();

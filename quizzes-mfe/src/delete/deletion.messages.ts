@@ -63,8 +63,11 @@ export function changedMessage({ status }: Quiz, refused: boolean): string {
   const shown = { status: nameOfStatus(status) };
   return refused
     ? t(
-        'Nothing was deleted. Someone else has changed this quiz. This is the current version. Its status: {status}.',
+        'Nothing was deleted. This quiz has changed since this page showed it. This is the current version. Its status: {status}.',
         shown,
       )
-    : t('Someone else has changed this quiz. This is the current version. Its status: {status}.', shown);
+    : t(
+        'This quiz has changed since this page showed it. This is the current version. Its status: {status}.',
+        shown,
+      );
 }
