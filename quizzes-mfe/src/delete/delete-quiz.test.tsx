@@ -302,7 +302,7 @@ describe('a quiz that another person changes while its deletion is being confirm
     act(() => change(gateway));
     const before = gateway.documents();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was deleted. Someone else');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was deleted. This quiz has changed');
     expect(dialog.getByText(/will be deleted/)).toHaveTextContent(new RegExp(`with ${count} question`));
     expect(gateway.documents()).toEqual(before);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
