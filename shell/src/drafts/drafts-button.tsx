@@ -1,8 +1,19 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useDrafts } from '@console/shared/drafts';
 import { t } from '@console/shared/i18n';
-import { Button } from '@console/shared/ui';
+import { Button, theme } from '@console/shared/ui';
 import { DraftsDialog } from './drafts-dialog';
+
+const Opener = styled(Button)`
+  ${theme.media.phone} {
+    /* The role leaves its room to the drafts, so that the bar stays one line high. */
+    div:has(~ &) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
 
 /** Opens the list of a person's drafts; shown only while they have any. */
 export function DraftsButton({ uid }: { uid: string }) {
@@ -12,9 +23,9 @@ export function DraftsButton({ uid }: { uid: string }) {
   if (drafts.length === 0 && !isOpen) return null;
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      <Opener variant="quiet" onClick={() => setIsOpen(true)}>
         {t('Drafts ({count})', { count: drafts.length })}
-      </Button>
+      </Opener>
       {isOpen && <DraftsDialog drafts={drafts} onClose={() => setIsOpen(false)} />}
     </>
   );
