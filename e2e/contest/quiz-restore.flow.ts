@@ -139,7 +139,7 @@ test.describe('undoing a restoration', { tag: '@long' }, () => {
     const before = await stored(database);
 
     await page.goto(address('/history', { season }));
-    const restoration = page.getByRole('list', { name: 'Actions' }).getByRole('listitem').nth(1);
+    const restoration = page.getByRole('listitem').filter({ hasText: 'You undid this' });
     await restoration.getByRole('button').first().click();
     await press(restoration, 'Undo this action');
     await isRefused(page);

@@ -35,9 +35,9 @@ async function openHistory(page: Page, label: Label): Promise<void> {
   await notices.getByText(label('Undone')).waitFor();
   await notices.getByRole('button', { name: label('Close') }).click();
   await pressTool(page, label('History'), label);
-  const actions = page.getByRole('list', { name: label('Actions') }).getByRole('button');
+  const actions = page.getByRole('list', { name: label('Actions') }).getByRole('listitem');
   await actions.nth(1).waitFor();
-  await actions.first().click();
+  await actions.first().getByRole('button').first().click();
   await page.getByRole('button', { name: label('Undo this action') }).waitFor();
 }
 
