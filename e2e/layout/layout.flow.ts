@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { fontSets, usualFonts } from '../../tools/fonts/test-fonts';
 import { address, givenContest } from '../fixtures/data/contest';
+import { question } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
 import { longUnless, test } from '../fixtures/fixtures';
-import { follow, heading } from '../fixtures/forms';
+import { fill, follow, heading, press } from '../fixtures/forms';
 import {
   assertListsInSight,
   assertPanelIsBar,
@@ -81,7 +82,7 @@ for (const fonts of fontSets)
       const { season, quiz } = await givenContest(databaseOf(product), {
         season: { season: text('Letters of Paul') },
         quiz: { title: text('Week 1') },
-        questions: 1,
+        questions: 7,
       });
       await page.setViewportSize({ width: 1280, height: 800 });
       await enter(page, 'Manager');
@@ -100,7 +101,14 @@ for (const fonts of fontSets)
         });
         await page.goto(address('/quizzes', { season, quiz }));
         const questions = page.getByRole('navigation', { name: 'Questions' }).getByRole('listitem');
-        await assertRowsFirst(page, questions, { top: 236, controls: 4, height: 46 });
+        await assertRowsFirst(page, questions, { top: 235, controls: 4, height: 46 });
+      });
+      await test.step('on a phone, the page stays at its top for a new question that fits', async () => {
+        await page.goto(address('/create-question', { season, quiz }));
+        await fill(page, question);
+        await press(page, 'Add Question');
+        await page.getByRole('button', { name: 'Whom did Paul send back' }).waitFor();
+        assert.equal(await page.evaluate(() => scrollY), 0);
         await page.goto(address('/home', { season }));
       });
       // Wide letters take two lines, which fit into the bar.

@@ -113,8 +113,6 @@ export const Choice = styled.button`
 
   ${theme.media.phone} {
     min-height: 44px;
-    /* The page scrolls, below its bar. */
-    scroll-margin-block: 5rem;
   }
 `;
 

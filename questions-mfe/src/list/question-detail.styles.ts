@@ -66,7 +66,6 @@ export const Bar = styled(Toolbar)<{ $isPhoneOnly: boolean }>`
 `;
 
 export const Text = styled.h2`
-  scroll-margin-block-start: 5rem;
   font-size: ${theme.fontSize.lead};
   line-height: 1.5;
   white-space: pre-wrap;
