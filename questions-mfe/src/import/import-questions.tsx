@@ -14,6 +14,7 @@ import { SourceCard } from './source/source-card';
 import { Understood } from './source/understood';
 import { StoreBar } from './store/store-bar';
 import { useDrop } from './source/use-drop';
+import { useFinished } from './store/use-finished';
 import { useReview } from './use-review';
 import { useSource } from './source/use-source';
 import { useStoredQuestions } from './use-stored-questions';
@@ -36,31 +37,33 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const { rows, isDone } = review;
   useLeaveWarning('import-review', state.is === 'read' && !isDone);
   const isAsking = source?.ambiguousNumbers !== undefined && source.ambiguousNumbers.chosen === undefined;
+  const isFinished = useFinished(quizKey, importing, review);
+  const isHidden = isStoring || isFinished;
   const isOver = useDrop(!isStoring, read);
-  const isSplit = !isStoring && !isFailed && (state.is === 'read' || state.is === 'reading');
+  const isSplit = !isHidden && !isFailed && (state.is === 'read' || state.is === 'reading');
   const { ambiguousNumbers } = source ?? {};
 
   return (
     <Styled.Steps $isOver={isOver}>
       <VisuallyHidden role="status">{source && rows ? describeSource(source) : ''}</VisuallyHidden>
       <WhyNotNow quiz={quiz} quizKey={quizKey} isOnline={isOnline} />
-      <ImportOutcome importing={importing} quizKey={quizKey} />
+      <ImportOutcome importing={importing} quizKey={quizKey} onMore={isFinished ? clear : undefined} />
       <Styled.Panes $isSplit={isSplit}>
-        {!isStoring && (
+        {!isHidden && (
           <Styled.Pane>
             <SourceCard quizKey={quizKey} state={state} isDone={isDone} onRead={read} onClear={clear} />
             <Understood state={state} onChoose={choose} />
           </Styled.Pane>
         )}
         <Styled.Pane>
-          {!isStoring && ambiguousNumbers && (
+          {!isHidden && ambiguousNumbers && (
             <CountFrom numbers={ambiguousNumbers} onChoose={(countFrom) => choose({ countFrom })} />
           )}
           <ComparisonNotices {...known} isNeeded={source !== undefined} isDone={rows !== undefined} />
-          {rows && !isStoring && !isFailed && <ReviewList key={sourceId} rows={rows} review={review} />}
+          {rows && !isHidden && !isFailed && <ReviewList key={sourceId} rows={rows} review={review} />}
         </Styled.Pane>
       </Styled.Panes>
-      {(rows || isStoring) && !isFailed && (
+      {(rows || isStoring) && !isFailed && !isFinished && (
         <StoreBar
           review={review}
           storing={importing.state}

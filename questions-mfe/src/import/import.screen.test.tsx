@@ -59,11 +59,24 @@ describe('importing questions', () => {
       ['Who led Israel out of Egypt?', 'Moses'],
       ['How many people were in the ark?', 'Eight'],
     ]);
-    await waitFor(async () => expect(state(await rowOf('Row 2'))).toBe('Unchanged'));
-    expect(await screen.findByText(/^All of them are in this quiz\./)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Review' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Import more questions' }));
+    expect(await box()).toHaveValue('');
+    expect(screen.queryByRole('region', { name: 'Questions imported' })).not.toBeInTheDocument();
+  });
+
+  it('shows the review again when it is taken back, and forgets it when the person leaves', async () => {
+    const { user } = open(contest({ N1: {} }));
+    await paste([header, exodus, ark].join('\n'));
+    await user.click(await store('Add 2 questions'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(state(await rowOf('Row 2'))).toBe('New'));
     expect(await box()).toHaveValue([header, exodus, ark].join('\n'));
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await user.click(await store('Add 2 questions'));
+    await screen.findByRole('button', { name: 'Import more questions' });
+    await user.click(screen.getByRole('link', { name: 'Show the questions' }));
+    await user.click(await screen.findByRole('link', { name: 'Import Questions' }));
     expect(await box()).toHaveValue('');
   });
 

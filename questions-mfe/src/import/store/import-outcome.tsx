@@ -9,10 +9,15 @@ import { endTitle, importResult } from './describe-import';
 import * as Styled from '../import.styles';
 import { hasFailed, type ReviewedImport, type useImport } from './use-import';
 
-type Props = { importing: ReturnType<typeof useImport>; quizKey: QuizKey };
+type Props = {
+  importing: ReturnType<typeof useImport>;
+  quizKey: QuizKey;
+  /** Begins with another source; missing while there is something left of this one. */
+  onMore: (() => void) | undefined;
+};
 
 /** What came of storing, and what can be done then. */
-export function ImportOutcome({ importing, quizKey }: Props) {
+export function ImportOutcome({ importing, quizKey, onMore }: Props) {
   const { state, action, resume, undo } = importing;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -43,6 +48,7 @@ export function ImportOutcome({ importing, quizKey }: Props) {
           >
             {t('Show the questions')}
           </LinkButton>
+          {onMore && <Button onClick={onMore}>{t('Import more questions')}</Button>}
         </Toolbar>
       </Styled.Stack>
     </Card>

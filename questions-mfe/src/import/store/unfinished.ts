@@ -20,10 +20,15 @@ const unfinished = new WeakMap<DataGateway, Unfinished>();
  * What this person has read and decided for a quiz since the page was opened, so that another screen can be visited
  * meanwhile.
  */
-export function useUnfinished({ seasonId, quizId }: QuizKey): Unfinished & { readonly key: string } {
+export function useUnfinished({ seasonId, quizId }: QuizKey): Unfinished & {
+  readonly key: string;
+  /** Keeps nothing of this quiz any longer. */
+  readonly forget: () => void;
+} {
   const gateway = useGateway();
   const { uid } = useSession().person;
   const kept = unfinished.get(gateway) ?? { text: new Map(), source: new Map(), decisions: new Map() };
   unfinished.set(gateway, kept);
-  return { ...kept, key: `${uid} ${seasonId} ${quizId}` };
+  const key = `${uid} ${seasonId} ${quizId}`;
+  return { ...kept, key, forget: () => Object.values(kept).forEach((of) => of.delete(key)) };
 }
