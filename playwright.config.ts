@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { backendKind, browserOptions } from './e2e/fixtures/support';
+import { firefoxOptions } from './e2e/fixtures/firefox';
 
 /**
  * `short` leaves out the flows that simulate days, build the sites again or repeat what a short one proves, which are
@@ -29,22 +30,30 @@ export default defineConfig({
   // Each action and each wait has a minute, several times what the product takes to try something again. This ends what
   // waits for ever in another way: a slow machine never comes near it.
   timeout: 600_000,
-  grep: flows === 'long' ? /@long/ : /./,
-  grepInvert: leftOut,
   expect: { timeout, toPass: { timeout, intervals: [100] } },
   reporter: [['list'], ['./e2e/fixtures/slowest-reporter.ts']],
   use: {
-    launchOptions: browserOptions(),
     actionTimeout: timeout,
     navigationTimeout: timeout,
-    permissions: ['clipboard-read', 'clipboard-write'],
     timezoneId: 'Asia/Kolkata',
-    // Animations change no outcome, and their frames take a tenth of the processor time.
-    contextOptions: { reducedMotion: 'reduce' },
     // Requests that a service worker answers cannot be watched; the flows about it allow it.
     serviceWorkers: 'block',
     // A trace slows every action down; `npm run e2e -- --trace on -g <title>` takes one. A failure leaves a picture, the
     // elements of the page and the messages of its console.
     screenshot: 'only-on-failure',
   },
+  projects: [
+    {
+      name: 'chromium',
+      grep: flows === 'long' ? /@long/ : /./,
+      grepInvert: leftOut,
+      use: {
+        launchOptions: browserOptions(),
+        permissions: ['clipboard-read', 'clipboard-write'],
+        // Animations change no outcome, and their frames take a tenth of the processor time.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
+    ...(process.env.CONSOLE_FIREFOX ? [{ name: 'firefox', grep: /@firefox/, use: firefoxOptions() }] : []),
+  ],
 });

@@ -48,7 +48,7 @@ test.describe('lists', () => {
     await expect.poll(async () => (await rowsShown(page)).length).toBe(10);
   });
 
-  test('keep search and page of the quizzes, and Back restores them @2.40', async ({ page }) => {
+  test('keep search and page of the quizzes, and Back restores them @2.40 @firefox', async ({ page }) => {
     await enter(page, 'Host', address('/home', { season: big }));
     assert.equal((await rowsShown(page)).length, 10);
     await turnTo(page, 2);

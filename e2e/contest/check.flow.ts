@@ -27,7 +27,7 @@ async function givenSeason(product: Product) {
 }
 
 test.describe('the check of a season', () => {
-  test('finds planted faults, leads to each by keyboard, and follows what is mended', async ({
+  test('finds planted faults, leads to each by keyboard, and follows what is mended @firefox', async ({
     page,
     product,
   }) => {

@@ -130,7 +130,7 @@ async function changeAndDeleteQuestion(page: Page, database: Database, path: str
 }
 
 test.describe('stored documents', () => {
-  test('a season, a quiz and questions that are created, changed and deleted @3.01 @3.07 @3.12 @4.01 @4.04 @7.04 @7.09 @7.15 @7.16', async ({
+  test('a season, a quiz and questions that are created, changed and deleted @3.01 @3.07 @3.12 @4.01 @4.04 @7.04 @7.09 @7.15 @7.16 @firefox', async ({
     page,
     product,
   }) => {
@@ -146,7 +146,7 @@ test.describe('stored documents', () => {
     await changeSeason(page, database, season);
   });
 
-  test('an update keeps untouched fields, including those that forms do not show', async ({
+  test('an update keeps untouched fields, including those that forms do not show @firefox', async ({
     page,
     product,
   }) => {

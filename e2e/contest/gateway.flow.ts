@@ -26,7 +26,9 @@ async function bundle(folder: string): Promise<string> {
   return readFile(join(folder, 'page.js'), 'utf8');
 }
 
-test('the real gateway passes every conformance case of the in-memory fake @1.08', async ({ browser }) => {
+test('the real gateway passes every conformance case of the in-memory fake @1.08 @firefox', async ({
+  browser,
+}) => {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'gateway-'));
   // No rules: the cases write below a collection that the console does not have.
   const backend = await startLocalFirebase({

@@ -30,7 +30,7 @@ async function givenQuizzes(database: ReturnType<typeof databaseOf>, ...titles: 
 }
 
 test.describe('a list', () => {
-  test('is sorted and filtered, its address restores that, and each quiz has the number of its questions', async ({
+  test('is sorted and filtered, its address restores that, and each quiz has the number of its questions @firefox', async ({
     page,
     product,
   }) => {
@@ -141,7 +141,9 @@ test.describe('a list', () => {
     await arrivesAt(page, address('/quizzes', { season, quiz }));
   });
 
-  test('has rows that are selected singly, as a range, on a page and on all pages', async ({ page }) => {
+  test('has rows that are selected singly, as a range, on a page and on all pages @firefox', async ({
+    page,
+  }) => {
     await enter(page, 'Admin', address('/home', { season: '4DPzK4HavXmTMwyZt7eQ' }));
     const rows = page.getByRole('checkbox', { name: /^Select Week/ });
     const bar = page.getByRole('region', { name: 'Selected quizzes' });
@@ -214,7 +216,7 @@ test.describe('the rows of a list', () => {
     await expect(statusOf(page, 'Exodus')).toHaveText('Upcoming');
   });
 
-  test('get other dates together, more than one transaction takes, and the history names them', async ({
+  test('get other dates together, more than one transaction takes, and the history names them @firefox', async ({
     page,
     product,
   }) => {

@@ -67,7 +67,7 @@ async function questionIsListed(page: Page): Promise<void> {
 }
 
 test.describe('the main job', () => {
-  test('a manager runs a contest from season to question, and finds it again after signing out @1.02 @2.53 @4.13', async ({
+  test('a manager runs a contest from season to question, and finds it again after signing out @1.02 @2.53 @4.13 @firefox', async ({
     page,
     visitor,
   }) => {

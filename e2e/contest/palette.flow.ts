@@ -44,7 +44,7 @@ const openPalette = (page: Page, keys = 'Control+k'): Promise<void> =>
   }).toPass();
 
 test.describe('the command palette', () => {
-  test('leads by keyboard from a button of the screen to a question of another season', async ({
+  test('leads by keyboard from a button of the screen to a question of another season @firefox', async ({
     page,
     product,
   }) => {

@@ -32,7 +32,7 @@ const unfinished = (page: Page, quiz: string) =>
   page.getByRole('region', { name: `Unfinished deletion of Given quiz ${quiz}`, exact: true });
 
 test.describe('deleting a quiz', () => {
-  test('of any status deletes its questions and results, and nothing else @2.43 @3.11 @7.10 @7.11', async ({
+  test('of any status deletes its questions and results, and nothing else @2.43 @3.11 @7.10 @7.11 @firefox', async ({
     page,
     product,
   }) => {

@@ -117,7 +117,10 @@ async function updateAds(database: Database, page: Page, season: string): Promis
 }
 
 test.describe('settings and requests as they are stored', () => {
-  test('notification, leaderboard and ads of a season @3.15 @3.19 @3.24', async ({ page, product }) => {
+  test('notification, leaderboard and ads of a season @3.15 @3.19 @3.24 @firefox', async ({
+    page,
+    product,
+  }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
     await enter(page, 'Admin', address('/settings', { season }));
@@ -126,7 +129,7 @@ test.describe('settings and requests as they are stored', () => {
     await updateAds(database, page, season);
   });
 
-  test('an account deletion request of one who signs in to send it, and no second one while it is open @3.31 @7.22', async ({
+  test('an account deletion request of one who signs in to send it, and no second one while it is open @3.31 @7.22 @firefox', async ({
     page,
     product,
   }) => {

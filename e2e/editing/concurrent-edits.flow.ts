@@ -102,7 +102,7 @@ async function saveAtOnce({ database, page, host, quizPath, form, list }: Given)
 }
 
 test.describe('concurrent edits', () => {
-  test('of one field, in any order or at the same moment: one is stored, the other sees the conflict @3.07', async ({
+  test('of one field, in any order or at the same moment: one is stored, the other sees the conflict @3.07 @firefox', async ({
     page,
     product,
     visitor,

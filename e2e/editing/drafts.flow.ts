@@ -73,7 +73,7 @@ async function openForm(page: Page, at: string, form: (typeof forms)[number]): P
 }
 
 test.describe('drafts', () => {
-  test('are restored in every form after a reload', async ({ page, product }) => {
+  test('are restored in every form after a reload @firefox', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     await enter(page, 'Admin');
     const before: string[][] = [];

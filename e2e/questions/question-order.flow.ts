@@ -199,7 +199,7 @@ async function moveAtOnce(page: Page, host: Page, { database, season }: Given): 
 }
 
 test.describe('the order of questions', () => {
-  test('is that of entry, and changes by keyboard and by dragging, based on the list at the time of the drop', async ({
+  test('is that of entry, and changes by keyboard and by dragging, based on the list at the time of the drop @firefox', async ({
     page,
     product,
     expectErrors,

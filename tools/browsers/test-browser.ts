@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { UserFacingError } from '../command';
+import { execute, installPackages, installsPackages, reasonOf } from './programs';
 
 const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
@@ -75,21 +75,14 @@ export function findBrowser(log: (line: string) => void, use: BrowserUse = 'head
 
 /** As root on Debian, installs the distribution's package with its libraries; Playwright's own has none. */
 function attempts(use: BrowserUse): Attempt[] {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const playwrights = { name: "Playwright's Chromium", run: () => fetchPlaywrights(use) };
-  return mayInstall
+  return installsPackages()
     ? [{ name: "Debian's package chromium", run: () => installPackage(use) }, playwrights]
     : [playwrights];
 }
 
 function installPackage(use: BrowserUse): string {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execute('apt-get', ['update', '-qq'], { env, timeout: 2 * minutes });
-  const packages = ['chromium', 'chromium-headless-shell'];
-  execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    env,
-    timeout: 10 * minutes,
-  });
+  installPackages(['chromium', 'chromium-headless-shell']);
   return thatStarts(use);
 }
 
@@ -128,19 +121,4 @@ function check(path: string): Check {
   } catch (error) {
     return { path, problem: reasonOf(error) };
   }
-}
-
-type Limits = { readonly timeout: number; readonly env?: NodeJS.ProcessEnv };
-
-/** Runs a program without input. @throws an error with its output. */
-function execute(program: string, args: readonly string[], limits: Limits): void {
-  execFileSync(program, args, { ...limits, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 26 });
-}
-
-/** The last line that is not empty. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'ETIMEDOUT') return 'no answer in time';
-  const printed = 'stderr' in error ? String(error.stderr) : '';
-  return (printed.trim() || error.message).split('\n').slice(-1).join('');
 }

@@ -14,6 +14,7 @@ function frame(nonce: Nonce, title: string, body: Html, script: string = popupSc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
+        <link rel="icon" href="data:," />
         <style nonce="${nonce}">
           ${raw(popupStyle)}
         </style>
