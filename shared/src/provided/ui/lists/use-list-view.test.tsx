@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { fold } from '@console/shared/format';
 import { arranger } from '@console/shared/lists';
 import { useLocation, useNavigate } from '@console/shared/router';
 import { MemoryRouter } from '@console/shared/router/memory';
@@ -36,7 +37,7 @@ const path = (state = '') => `/home?season=S${lists}${state && `&${state}`}`;
 
 function useList(person: string, list: PartialList<Row>) {
   const { pathname, search } = useLocation();
-  const view = useListView(list, { ...options, person });
+  const view = useListView(list, { ...options, fold, person });
   return {
     view,
     names: view.shown.map(({ name }) => name),
