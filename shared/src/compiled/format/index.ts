@@ -1,5 +1,5 @@
 export { takeCharacters, truncate } from './truncate';
-export { dayOf, toInputValue } from './input-value';
+export { dayOf, lastMoment, toInputValue } from './input-value';
 export { formatDeviceTime, formatMoment, formatOnDevice, formatRecent } from './moment';
 export { formatZone } from './zone';
 export { weekdayAt } from './weekday-at';

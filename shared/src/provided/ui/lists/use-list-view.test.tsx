@@ -233,6 +233,16 @@ describe('sort and filters of a list', () => {
     expect(open(days).result.current.names).toEqual(names(found));
   });
 
+  it('hide a row that ends at midnight from the next day', () => {
+    const rows = [
+      { ...row(5), end: new Date(2026, 0, 8).getTime() },
+      { ...row(4), start: null, end: null },
+    ];
+    const found = (state: string) => open(state, { ...all, rows }).result.current.names;
+    expect(found('from=2026-01-07&to=2026-01-07')).toEqual(['Season 5']);
+    expect(found('from=2026-01-08')).toEqual([]);
+  });
+
   it('hide rows without dates from a choice of days', () => {
     const undated = { ...row(1), start: null, end: null };
     for (const days of ['from=2026-01-01', 'to=2026-12-31'])
