@@ -8,6 +8,7 @@ export { fold } from './fold';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';
 export { personName, shortName } from './person-name';
+export { signInEmail } from './sign-in-email';
 export { SimilarTexts, toComparable, type Comparable } from './similar-text';
 export { formatList } from './list';
 export { wholeDates } from './whole-dates';

@@ -27,7 +27,7 @@ export type EditOutcome<Entity, Values> =
 export type Decision<Entity, Values> = { edited?: Entity; outcome: EditOutcome<Entity, Values> };
 
 /** The outcome of a save, given the stored document; `null` when there is none. */
-export function decideEdit<Entity, Values extends FormValues>(
+export function decideEdit<Entity extends object, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,
   { base, unconfirmedSaves, typed, explicitChoices }: Edit<Entity, Values>,
   theirs: Entity | null,
@@ -46,8 +46,7 @@ export function decideEdit<Entity, Values extends FormValues>(
   if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
   if (!hasErrors(validateWithLimits(rulesOf(definition, 'update'), merged, versions.theirs))) {
     const entity = toEntity(theirs, merged);
-    const before = toEntity(theirs, versions.theirs);
-    return saved(entity, unconfirmedSaves.length === 0 && JSON.stringify(entity) === JSON.stringify(before));
+    return saved(entity, unconfirmedSaves.length === 0 && isSame(entity, theirs));
   }
 
   const whole = mergeValues({ ...versions, units });
@@ -55,6 +54,12 @@ export function decideEdit<Entity, Values extends FormValues>(
     ? { outcome: { kind: 'conflict', theirs, ...whole } }
     : { outcome: { kind: 'invalid', theirs, merged } };
 }
+
+/** Whether the stored entity has all of these properties; the converter of a form may mend some that nobody changed. */
+const isSame = <Entity extends object>(entity: Entity, stored: Entity): boolean =>
+  Object.entries(entity).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(stored, name)),
+  );
 
 const saved = <Entity, Values>(entity: Entity, isUnchanged = false): Decision<Entity, Values> => ({
   edited: entity,
