@@ -46,7 +46,9 @@ export function decideEdit<Entity extends object, Values extends FormValues>(
   if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
   if (!hasErrors(validateWithLimits(rulesOf(definition, 'update'), merged, versions.theirs))) {
     const entity = toEntity(theirs, merged);
-    return saved(entity, unconfirmedSaves.length === 0 && isSame(entity, theirs));
+    // Not what the form would make of theirs: it may mend what nobody has changed.
+    const before = { ...entity, ...theirs };
+    return saved(entity, unconfirmedSaves.length === 0 && JSON.stringify(entity) === JSON.stringify(before));
   }
 
   const whole = mergeValues({ ...versions, units });
@@ -54,12 +56,6 @@ export function decideEdit<Entity extends object, Values extends FormValues>(
     ? { outcome: { kind: 'conflict', theirs, ...whole } }
     : { outcome: { kind: 'invalid', theirs, merged } };
 }
-
-/** Whether the stored entity has all of these properties; the converter of a form may mend some that nobody changed. */
-const isSame = <Entity extends object>(entity: Entity, stored: Entity): boolean =>
-  Object.entries(entity).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(stored, name)),
-  );
 
 const saved = <Entity, Values>(entity: Entity, isUnchanged = false): Decision<Entity, Values> => ({
   edited: entity,
