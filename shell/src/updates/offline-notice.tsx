@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { useDrafts } from '@console/shared/drafts';
 import { formatRecent } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
@@ -9,6 +10,24 @@ const key = 'offline';
 const sentence = t(
   'This page may be out of date. Changes are kept on this device and saved when you’re back online.',
 );
+
+/**
+ * In a low window, as of a page zoomed to 200 % or 400 %, bars would cover the page: they are scrolled with it, and notices are
+ * at the end of the window. The keyboard of a phone leaves more. Here, because no first load has to have it.
+ */
+const LowWindow = createGlobalStyle`
+  @media (max-height: 25rem) {
+    html {
+      --sticky: static;
+    }
+
+    body header > section[aria-live] {
+      position: fixed;
+      z-index: 10;
+      inset: auto 0 0;
+    }
+  }
+`;
 
 /** How often it is asked whether the browser is right, in milliseconds. */
 const askMs = 20_000;
@@ -27,7 +46,7 @@ export function OfflineNotice({ uid }: { uid: string }) {
     return () => dismissToasts(key);
   }, [isOffline, since]);
   useEffect(() => updateToasts(key, message), [isOffline, since, message]);
-  return null;
+  return <LowWindow />;
 }
 
 /**
