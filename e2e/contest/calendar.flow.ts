@@ -66,6 +66,10 @@ test.describe('the calendar', () => {
     await expect(calendar.getByText('35 days without a quiz')).toBeVisible();
     await expect(calendar.getByText('2 quizzes overlap another')).toBeVisible();
     await expect(calendar.getByText('1 quiz outside the season')).toBeVisible();
+    // From Friday to Monday: in both weeks.
+    await expect(calendar.getByRole('link', { name: 'Leviticus' })).toHaveCount(2);
+    // It ends at midnight.
+    await expect(calendar.getByText(`The season ends, ${contestDay(33)}`)).toBeVisible();
     await expect(list).toBeHidden();
     // The list has a border around it.
     await expect

@@ -3,7 +3,7 @@ import { theme } from '@console/shared/ui';
 
 /** The actions of a long list, always in view below it. */
 export const StickyBar = styled.section`
-  position: sticky;
+  position: ${theme.sticky};
   bottom: ${theme.space(2)};
   z-index: 1;
   display: flex;
@@ -13,11 +13,6 @@ export const StickyBar = styled.section`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow};
-
-  /* In a low window, as of a page zoomed to 200 %, it would cover the list. */
-  @media (max-height: 30rem) {
-    position: static;
-  }
 
   @media print {
     display: none;

@@ -1,4 +1,5 @@
 import { asDataError, describeFailure } from '@console/shared/data';
+import { signInEmail } from '@console/shared/format';
 import {
   choiceField,
   defineForm,
@@ -31,9 +32,8 @@ const blank: Season = { ...seasonEntity.blank, status: 'active' };
 const emailField = (label: string) => ({
   label,
   required: true,
-  toValue: (stored: string) => stored,
-  // Sign-ins have lower-case e-mails, and the queries compare exactly.
-  toProperty: (input: string) => input.trim().toLowerCase(),
+  toValue: signInEmail,
+  toProperty: signInEmail,
 });
 
 /** The form of a season. */
@@ -61,17 +61,27 @@ export const seasonForm = defineForm({
 
 export type SeasonFormValues = FormValuesOf<typeof seasonForm>;
 
-/** The form for this person: a host e-mail that they may not change is not validated. */
-export const seasonFormFor = (session: Session): FormDefinition<Season, SeasonFormValues> =>
-  can.editHostEmail(session)
-    ? seasonForm
-    : {
-        ...seasonForm,
-        validate(values) {
-          const { fields } = validate(values);
-          return { fields: { ...fields, hostEmail: undefined } };
-        },
-      };
+/**
+ * The form for this person: a save also corrects e-mails that another client stored otherwise. A host e-mail that the
+ * person may not change is not validated, and stays as it is.
+ */
+export function seasonFormFor(session: Session): FormDefinition<Season, SeasonFormValues> {
+  const canEditHost = can.editHostEmail(session);
+  return {
+    ...seasonForm,
+    validate(values) {
+      const { fields } = validate(values);
+      return canEditHost ? { fields } : { fields: { ...fields, hostEmail: undefined } };
+    },
+    toEntity(stored, values) {
+      const season = seasonForm.toEntity(stored, values);
+      const additionalEmail = signInEmail(season.additionalEmail);
+      return canEditHost
+        ? { ...season, additionalEmail, hostEmail: signInEmail(season.hostEmail) }
+        : { ...season, additionalEmail };
+    },
+  };
+}
 
 /** The form of a new season. The database refuses an id that begins with another day's time. */
 export const newSeasonFormFor = (session: Session): FormDefinition<Season, SeasonFormValues> => ({

@@ -22,7 +22,7 @@ export const Bar = styled(Toolbar)<{ $isPhoneOnly: boolean }>`
   display: ${({ $isPhoneOnly }) => ($isPhoneOnly ? 'none' : 'flex')};
 
   ${theme.media.phone} {
-    position: sticky;
+    position: ${theme.sticky};
     bottom: 0;
     display: flex;
     gap: ${space(1)};
@@ -52,11 +52,6 @@ export const Bar = styled(Toolbar)<{ $isPhoneOnly: boolean }>`
     /* The actions are together; the pager is at the end of the line, under the thumb. */
     > div {
       margin-inline: 0;
-    }
-
-    /* In a low window, as of a page zoomed to 200 %, it would cover the question. */
-    @media (max-height: 30rem) {
-      position: static;
     }
   }
 

@@ -94,6 +94,26 @@ describe('the calendar of a season', () => {
     expect(shown.getByText('1 quiz outside the season')).toBeVisible();
   });
 
+  it('has a quiz of several weeks in each of them, with its status in the first', async () => {
+    open('/home?season=S1&beside=calendar', {
+      'seasons/S1': contest['seasons/S1'] ?? {},
+      'seasons/S1/quizzes/Q1': quizFields({
+        title: 'Genesis',
+        start: at(4),
+        end: at(23, 0),
+        status: 'Ongoing',
+      }),
+    });
+    const shown = await calendar();
+    const weeks = ['2026-03-02 to 2026-03-08', '2026-03-09 to 2026-03-15', '2026-03-16 to 2026-03-22'];
+    const week = (name: string) =>
+      within(shown.getByRole('heading', { name }).closest('li') ?? document.body);
+    for (const name of weeks) expect(week(name).getByRole('link', { name: 'Genesis' })).toBeVisible();
+    expect(shown.getAllByRole('link')).toHaveLength(weeks.length);
+    expect(shown.getAllByText('Ongoing')).toHaveLength(1);
+    expect(week('2026-03-02 to 2026-03-08').getByText('Ongoing')).toBeVisible();
+  });
+
   it('says so when there is nothing to mend', async () => {
     open('/home?season=S1&beside=calendar', {
       'seasons/S1': seasonFields({ start: at(10), end: at(14) }),

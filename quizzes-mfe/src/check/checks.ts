@@ -16,6 +16,7 @@ export const checks: readonly Check[] = [
       'season-ends-before-start',
       'season-without-quizzes',
       'season-not-active',
+      'season-email-not-matching',
     ],
     passed: () => t('The season is active and has dates and quizzes'),
   },

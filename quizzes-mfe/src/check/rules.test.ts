@@ -107,6 +107,11 @@ describe('a planted fault is found, and nothing else', () => {
       { season: { ...season, status: 'deactivated' } },
     ],
     [
+      'season-email-not-matching',
+      '“Second@example.org ” can’t open the season, because this email has capitals, spaces or invisible characters. Update the season to fix it.',
+      { season: { ...season, additionalEmail: 'Second@example.org ' } },
+    ],
+    [
       'season-garbled',
       '“GrÃ¢ce” contains garbled characters. Retype it.',
       { season: { ...season, host: 'GrÃ¢ce' } },

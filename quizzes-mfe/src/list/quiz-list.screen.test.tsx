@@ -116,6 +116,23 @@ describe('the quizzes of the selected season', () => {
     expect(address()).toBe('/home?season=S1&search=SERMON');
   });
 
+  it.each([
+    ['José', 'Jose\u0301 in Egypt'],
+    ['Jose\u0301', 'José in Egypt'],
+    ['jose', 'JOSÉ in Egypt'],
+    ['in Egypt', 'José in\u00a0Egypt'],
+    ['in\u00a0Egypt', 'José in  Egypt'],
+    ['Egypt', 'José in E\u200bgypt'],
+    ['కీర్తనలు', 'కీర్\u200cతనలు'],
+  ])('are found by %j as %j', async (search, title) => {
+    const { user } = open({ ...contest, 'seasons/S1/quizzes/Q4': quizFields({ title, start: at(30) }) });
+    const box = await screen.findByRole('searchbox', { name: 'Search by title' });
+    await user.click(box);
+    await user.paste(search);
+    await waitFor(async () => expect(await titles()).toHaveLength(1));
+    expect(await titles()).toEqual([title]);
+  });
+
   it('show a message when the search finds none', async () => {
     const { user } = open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'exodus');

@@ -24,6 +24,7 @@ import { quizColumns } from './quiz-columns';
 import { statusLabel } from '../status/status-label';
 
 export { CopyAnotherSeason } from './copy-another-season';
+export { fold } from '@console/shared/format';
 export { openCard, ZoneNote } from '@console/shared/lists';
 export { StatusConflicts } from '../status/status-conflicts';
 export { UnfinishedCopy } from '../unfinished-copy/unfinished-copy';

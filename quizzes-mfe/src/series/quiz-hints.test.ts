@@ -27,6 +27,7 @@ describe('the notes of a planned quiz', () => {
 
   it.each<[string, Partial<PlannedQuiz>]>([
     ['The season has a quiz with this title.', { title: ' genesis' }],
+    ['The season has a quiz with this title.', { title: 'Gene\u200bsis' }],
     ['Starts in the past.', { start: '2026-01-31T06:00' }],
     ['Overlaps with “Genesis”.', { start: '2026-05-02T06:59', end: '2026-05-03T06:00' }],
     ['Ends after the season, which ends 2026-12-31 00:00.', { end: '2026-12-31T00:01' }],

@@ -1,5 +1,5 @@
 import { clockChangeAt, fromInputValue } from '@console/shared/dates';
-import { formatMoment, quizName } from '@console/shared/format';
+import { appearance, formatMoment, quizName } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { t } from '../i18n';
 import type { PlannedQuiz } from './plan-series';
@@ -45,7 +45,7 @@ export function hintsOf(
 }
 
 const timed = (title: string, start: number | null, end: number | null): Timed => ({
-  title: title.trim().toLocaleLowerCase(),
+  title: appearance(title),
   name: title,
   from: start ?? NaN,
   to: end ?? NaN,

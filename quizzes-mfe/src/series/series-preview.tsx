@@ -1,5 +1,5 @@
-import { formatMoment } from '@console/shared/format';
 import { fromInputValue } from '@console/shared/dates';
+import { dayOf, lastMoment } from '@console/shared/format';
 import { t } from '../i18n';
 import type { PlannedQuiz, QuizChange } from './plan-series';
 import { SeriesRow } from './series-row';
@@ -44,11 +44,11 @@ function describe(planned: readonly PlannedQuiz[], hinted: number): string {
     return planned.length > 0
       ? t('No quizzes selected.')
       : t('The quizzes appear here once the pattern and the first start and end are filled in.');
-  const dayOf = (value: string) => formatMoment(fromInputValue(value)).slice(0, 'YYYY-MM-DD'.length);
+  const [from, to] = [fromInputValue(first.start), fromInputValue(last.end)];
   const quizzes = t('{count, plural, one {# quiz} other {# quizzes}}, {from} to {to}.', {
     count: taken.length,
-    from: dayOf(first.start),
-    to: dayOf(last.end),
+    from: from === null ? '' : dayOf(from),
+    to: to === null ? '' : dayOf(lastMoment(null, to)),
   });
   if (hinted === 0) return quizzes;
   return `${quizzes} ${t('{count, plural, one {# has} other {# have}} a note.', { count: hinted })}`;

@@ -117,6 +117,13 @@ describe('creating several quizzes', () => {
     );
   });
 
+  it('ends a series whose last quiz ends at midnight on the day before', async () => {
+    await open();
+    fillThree();
+    fireEvent.change(screen.getByLabelText('First End Time'), { target: { value: '2026-12-15T00:00' } });
+    expect(preview().getByRole('status')).toHaveTextContent('3 quizzes, 2026-12-13 to 2026-12-28.');
+  });
+
   it('shows each quiz before anything is stored, and takes their number from the list', async () => {
     const { stored } = await open();
     fillThree();

@@ -46,6 +46,37 @@ describe('update-season', () => {
     ]);
   });
 
+  it('says which stored e-mails match no sign-in, and corrects them with the next save', async () => {
+    const emails = { host_email: 'Host@Example.org', host_additional_email: ' manager@example.org\u200b' };
+    const { gateway } = await open({ ...stored, ...emails }, admin());
+    expect(field('Host Email')).toHaveValue('host@example.org');
+    expect(field('Host Email')).toHaveAccessibleDescription(
+      'Saved as “Host@Example.org”: this person can’t see the season. Saving fixes it.',
+    );
+    expect(field('Host Additional Email')).toHaveAccessibleDescription(/^Saved as .* Saving fixes it.$/);
+    await submit();
+    expect(await screen.findByText('Season Gospels 2026 updated successfully')).toBeVisible();
+    expect(gateway.documents()['seasons/S1']).toEqual({
+      ...stored,
+      host_email: 'host@example.org',
+      host_additional_email: 'manager@example.org',
+    });
+  });
+
+  it('leaves a host e-mail as it is for a Manager, who may not change it', async () => {
+    const { gateway } = await open({ ...stored, host_email: 'Host@Example.org' });
+    expect(field('Host Email')).toHaveAccessibleDescription(
+      'Saved as “Host@Example.org”: this person can’t see the season. Only an Admin can change the host email.',
+    );
+    type('Host', 'Zion Church');
+    await submit();
+    expect(await screen.findByText('Season Gospels 2026 updated successfully')).toBeVisible();
+    expect(gateway.documents()['seasons/S1']).toMatchObject({
+      host: 'Zion Church',
+      host_email: 'Host@Example.org',
+    });
+  });
+
   it('keeps a date of which only a part is entered in the draft, and says what is missing', async () => {
     await open();
     enterPartOfDate(field('End Time'));

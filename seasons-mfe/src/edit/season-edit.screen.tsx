@@ -52,7 +52,7 @@ function SeasonEdit({ season, stored }: SeasonEditProps) {
   });
   return (
     <SeasonFormPage title={title} asOf={stored?.asOf}>
-      <SeasonForm form={form} storedStatus={season.status} submitLabel={title} />
+      <SeasonForm form={form} stored={season} submitLabel={title} />
     </SeasonFormPage>
   );
 }

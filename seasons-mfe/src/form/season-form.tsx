@@ -1,6 +1,7 @@
 import { EntityFormCard, type EntityForm, TextAreaField } from '@console/shared/forms';
+import { signInEmail } from '@console/shared/format';
 import { DatesFields } from '@console/shared/lists';
-import { paths } from '@console/shared/model';
+import { paths, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { LinkButton, TextField } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -10,14 +11,14 @@ import { SeasonStatusField } from './season-status-field';
 type SeasonFormProps = {
   form: EntityForm<SeasonFormValues>;
   submitLabel: string;
-  /** The stored status; without one, the form has no status field. */
-  storedStatus?: string;
+  /** Without one, the form has no status field. */
+  stored?: Season;
   /** Focuses the name. */
   startsTyping?: boolean;
 };
 
 /** The fields of a season, for a new and for an existing one. */
-export function SeasonForm({ form, submitLabel, storedStatus, startsTyping }: SeasonFormProps) {
+export function SeasonForm({ form, submitLabel, stored, startsTyping }: SeasonFormProps) {
   const hostEmailLocked = !can.editHostEmail(useSession());
   return (
     <EntityFormCard
@@ -29,19 +30,32 @@ export function SeasonForm({ form, submitLabel, storedStatus, startsTyping }: Se
       <TextField {...form.field('host')} />
       <TextField
         type="email"
-        lockedReason={hostEmailLocked ? t('Only an Admin can change the host email.') : undefined}
+        help={hostEmailLocked ? undefined : helpFor(stored?.hostEmail)}
+        lockedReason={hostEmailLocked ? whyLocked(stored?.hostEmail) : undefined}
         {...form.field('hostEmail')}
       />
       <TextField
         type="email"
-        help={t('This person can also manage the season.')}
+        help={helpFor(stored?.additionalEmail) ?? t('This person can also manage the season.')}
         {...form.field('additionalEmail')}
       />
       <DatesFields form={form} />
       <TextAreaField {...form.field('description')} />
-      {storedStatus !== undefined && (
-        <SeasonStatusField storedStatus={storedStatus} {...form.field('status')} />
-      )}
+      {stored && <SeasonStatusField storedStatus={stored.status} {...form.field('status')} />}
     </EntityFormCard>
   );
 }
+
+/** What another client stored, if no sign-in has it: the field shows the e-mail as a save corrects it. */
+const mismatch = (stored = ''): string | undefined =>
+  stored === signInEmail(stored)
+    ? undefined
+    : t('Saved as “{email}”: this person can’t see the season.', { email: stored });
+
+function helpFor(stored: string | undefined): string | undefined {
+  const sentence = mismatch(stored);
+  return sentence && `${sentence} ${t('Saving fixes it.')}`;
+}
+
+const whyLocked = (stored: string | undefined): string =>
+  [mismatch(stored), t('Only an Admin can change the host email.')].filter(Boolean).join(' ');

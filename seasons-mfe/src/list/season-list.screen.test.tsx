@@ -182,6 +182,9 @@ describe('search and pages', () => {
     await userEvent.clear(box);
     await userEvent.type(box, 'కీర్త');
     expect(await listed()).toEqual(['కీర్తనలు']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'కీర్\u200cత');
+    await waitFor(async () => expect(await listed()).toEqual(['కీర్తనలు']));
   });
 
   it('shows that a search found nothing, and a button to clear it', async () => {

@@ -21,6 +21,7 @@ import { SeasonBadge } from './season-badge';
 import { seasonColumns, statusLabel } from './season-columns';
 
 export { Continue } from './continue';
+export { fold } from '@console/shared/format';
 export { openCard, ZoneNote } from '@console/shared/lists';
 export { NoSeasonFound } from './no-season-found';
 export { NoSeasons } from './no-seasons';

@@ -6,7 +6,7 @@ import { theme } from '@console/shared/ui';
  * phones, the end of the window belongs to the buttons of a form.
  */
 export const Banner = styled.div`
-  position: sticky;
+  position: ${theme.sticky};
   z-index: 5;
   bottom: ${theme.space(4)};
   align-self: flex-start;

@@ -6,7 +6,7 @@ import { Link } from '@console/shared/router';
 import { theme, Toaster, Wordmark } from '@console/shared/ui';
 
 const Bar = styled.header`
-  position: sticky;
+  position: ${theme.sticky};
   z-index: 10;
   top: 0;
   display: flex;

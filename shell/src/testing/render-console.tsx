@@ -158,6 +158,8 @@ type Options = {
   /** When the registry was read, if its server does not answer now. */
   cachedAt?: number;
   config?: Partial<ConsoleConfig>;
+  /** Whether the console's host answers. */
+  isReachable?: () => boolean;
 };
 
 /** The permission record of a session, as the database stores it. */
@@ -175,6 +177,7 @@ export function renderConsole({
   problems = [],
   cachedAt,
   config,
+  isReachable = () => true,
 }: Options = {}) {
   mockEdges = newEdges({ ...(session && permissionOf(session)), ...documents });
   dismissToasts();
@@ -191,6 +194,7 @@ export function renderConsole({
   files.set('/remotes.json', () =>
     isRegistryDown ? Promise.reject(new TypeError('Failed to fetch')) : { schemaVersion: 1, remotes: lines },
   );
+  files.set('/config.json', () => (isReachable() ? {} : Promise.reject(new TypeError('Failed to fetch'))));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const answer = (await files.get(typeof address === 'string' ? address : '')?.()) ?? 'a script';
     if (answer instanceof Response) return answer;

@@ -14,16 +14,23 @@ const screens = (path: string, access: TestModule['access']): TestModule => ({
 });
 
 async function open(at: string, access: TestModule['access'], session?: Session) {
-  renderConsole({ at, session, modules: [screens(at, access)] });
+  renderConsole({ at, session, modules: [screens(at, access)], isReachable: () => isReachable });
   await screen.findByRole('heading', { name: 'Screen' });
 }
 
-function connect(isOnline: boolean) {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+let isReachable = true;
+
+/** What the browser reports, and whether the host of the console can be reached. */
+function connect(isOnline: boolean, hasConnection = isOnline) {
+  jest.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(isOnline);
+  isReachable = hasConnection;
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
 }
 
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  fireEvent(window, new Event('offline'));
+  jest.restoreAllMocks();
+});
 
 const notice = () => screen.findByText(message);
 const noNotice = () => waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
@@ -41,7 +48,7 @@ describe('a lost connection', () => {
     connect(true);
     await noNotice();
     connect(false);
-    expect(screen.getByText('Offline since 07:05')).toBeVisible();
+    expect(await screen.findByText('Offline since 07:05')).toBeVisible();
   });
 
   it('is shown on a page that begins without one, on public pages, too', async () => {
@@ -49,6 +56,19 @@ describe('a lost connection', () => {
     await open(paths.privacyPolicy, 'public', admin());
     expect(await notice()).toBeVisible();
     expect(screen.getByText('Offline')).toBeVisible();
+  });
+
+  it('is not announced where only the browser says so, and everything counts as online until the next loss', async () => {
+    await open(paths.seasonList, 'staff', admin());
+    const back = jest.fn();
+    window.addEventListener('online', back, { once: true });
+    connect(false, true);
+    await waitFor(() => expect(back).toHaveBeenCalled());
+    expect(navigator.onLine).toBe(true);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    connect(false);
+    expect(navigator.onLine).toBe(false);
+    expect(await notice()).toBeVisible();
   });
 
   it('says how many changes wait', async () => {

@@ -1,4 +1,4 @@
-import { appearance, isBlank, nameOf } from '@console/shared/format';
+import { appearance, isBlank, nameOf, signInEmail } from '@console/shared/format';
 import { isOpen, minuteMs, paths, quizStatuses, type Quiz } from '@console/shared/model';
 import { t } from '../../i18n';
 import type { Rule } from '../rule';
@@ -24,6 +24,20 @@ export const quizRules: readonly Rule[] = [
     of: 'season',
     find: ({ season }) =>
       isOpen(season) ? undefined : t('The season isn’t active, so players can’t enter its quizzes.'),
+  },
+  {
+    id: 'season-email-not-matching',
+    level: 'hint',
+    of: 'season',
+    find({ season: { hostEmail, additionalEmail } }) {
+      const email = [hostEmail, additionalEmail].find((each) => each !== signInEmail(each));
+      return email === undefined
+        ? undefined
+        : t(
+            '“{email}” can’t open the season, because this email has capitals, spaces or invisible characters. Update the season to fix it.',
+            { email },
+          );
+    },
   },
   {
     id: 'quiz-starts-without-questions',

@@ -14,13 +14,17 @@ interface CalendarEntryProps {
   details?: ReactNode;
 }
 
-/** A quiz in the calendar: its days, its title, when it is, and what is said of its dates. */
+/**
+ * A quiz in a week of the calendar: its days, its title, when it is, and in its first week what is said of it and of its
+ * dates.
+ */
 export function CalendarEntry({ placed: { quiz, span, notes }, title, details }: CalendarEntryProps) {
+  const isFirst = !span?.isBegun;
   return (
     <Styled.Entry>
       {span && (
         <Styled.Days aria-hidden>
-          <Styled.Bar $from={span.from} $to={span.to} $goesOn={span.goesOn} $ink={inkOf(notes)} />
+          <Styled.Bar $span={span} $ink={inkOf(notes)} />
         </Styled.Days>
       )}
       {title}
@@ -28,8 +32,8 @@ export function CalendarEntry({ placed: { quiz, span, notes }, title, details }:
         <Stamp moment={quiz.start} /> – <br />
         <Stamp moment={quiz.end} />
       </Styled.When>
-      {details}
-      {notes.length > 0 && (
+      {isFirst && details}
+      {isFirst && notes.length > 0 && (
         <Styled.Notes>
           {notes.map(({ level, sentence }) => (
             <Styled.Note key={sentence} $isFault={level === 'fault'}>

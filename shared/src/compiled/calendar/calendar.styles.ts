@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
+import type { Span } from './timeline';
 
 const { color, space } = theme;
 
@@ -72,12 +73,19 @@ export const Entry = styled.li`
   }
 `;
 
-/** The days of the quiz, below those of its week. With an open end, it goes on in the next week. */
-export const Bar = styled.span<{ $from: number; $to: number; $goesOn: boolean; $ink: string }>`
-  grid-column: ${({ $from, $to }) => `${$from + 1} / ${$to + 2}`};
+/** An end of a bar: open where the quiz has begun before the week, or goes on after it. */
+const edge = (side: 'start' | 'end', isOpen: boolean) => css`
+  margin-inline-${side}: ${isOpen ? '-6px' : '2px'};
+  border-start-${side}-radius: ${isOpen ? '0' : '4px'};
+  border-end-${side}-radius: ${isOpen ? '0' : '4px'};
+`;
+
+/** The days of the quiz, below those of its week. */
+export const Bar = styled.span<{ $span: Span; $ink: string }>`
+  grid-column: ${({ $span: { from, to } }) => `${from + 1} / ${to + 2}`};
   height: ${space(2)};
-  margin-inline: 2px ${({ $goesOn }) => ($goesOn ? '-6px' : '2px')};
-  border-radius: ${({ $goesOn }) => ($goesOn ? '4px 0 0 4px' : '4px')};
+  ${({ $span }) => edge('start', $span.isBegun)}
+  ${({ $span }) => edge('end', $span.goesOn)}
   background: ${({ $ink }) => $ink};
 
   @media (forced-colors: active) {

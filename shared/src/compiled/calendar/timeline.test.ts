@@ -86,6 +86,28 @@ describe('the timeline of a season', () => {
     expect(timeline(weekly, { isPartial: true }).gaps).toBe(0);
   });
 
+  it('has a quiz in each week in which it is open, above what the week has', () => {
+    expect(
+      lines([quiz('B', at(3, 10), at(3, 12)), quiz('M', at(3, 8), at(3, 9)), quiz('L', at(3, 7), at(3, 26))]),
+    ).toEqual([
+      '2026-03-02: seasonStart L M',
+      '2026-03-09: L M B today',
+      '2026-03-16: L',
+      '2026-03-23: L',
+      '2026-03-30: seasonEnd',
+    ]);
+  });
+
+  it('ends a quiz and a season that end at midnight on the day before', () => {
+    const of = { ...season, end: at(3, 16, 0) };
+    expect(lines([quiz('A', at(3, 5), at(3, 16, 0))], { of })).toEqual([
+      '2026-03-02: seasonStart A',
+      '2026-03-09: A today seasonEnd',
+    ]);
+    const { rows } = timeline([quiz('A', at(3, 2), at(3, 9, 0))], { of });
+    expect(rows).toContainEqual({ kind: 'gap', days: 7, first: '2026-03-09', last: '2026-03-15' });
+  });
+
   it('puts a quiz on its weekdays, and says where it goes on', () => {
     const spans = [
       quiz('midnight', at(3, 3), at(3, 4, 0)),
@@ -95,13 +117,17 @@ describe('the timeline of a season', () => {
       quiz('backwards', at(3, 5), at(3, 1)),
     ].map((each) => timeline([each]).rows.flatMap((row) => (row.kind === 'week' ? row.entries : [])));
     expect(
-      spans.map((entries) => entries.flatMap((entry) => (entry.kind === 'quiz' ? [entry.span] : []))[0]),
+      spans.map((entries) => entries.flatMap((entry) => (entry.kind === 'quiz' ? [entry.span] : []))),
     ).toEqual([
-      { from: 1, to: 1, goesOn: false },
-      { from: 5, to: 6, goesOn: false },
-      { from: 4, to: 6, goesOn: true },
-      { from: 3, to: 3, goesOn: false },
-      { from: 3, to: 3, goesOn: false },
+      [{ from: 1, to: 1, isBegun: false, goesOn: false }],
+      [{ from: 5, to: 6, isBegun: false, goesOn: false }],
+      [
+        { from: 4, to: 6, isBegun: false, goesOn: true },
+        { from: 0, to: 6, isBegun: true, goesOn: true },
+        { from: 0, to: 1, isBegun: true, goesOn: false },
+      ],
+      [{ from: 3, to: 3, isBegun: false, goesOn: false }],
+      [{ from: 3, to: 3, isBegun: false, goesOn: false }],
     ]);
   });
 

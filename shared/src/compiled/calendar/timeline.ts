@@ -1,15 +1,20 @@
-import { addDays, daysUntil, weekdayOf } from '@console/shared/dates';
-import { dayOf, toInputValue } from '@console/shared/format';
+import { addDays, dayLimits, daysUntil, weekdayOf } from '@console/shared/dates';
+import { dayOf, lastMoment, toInputValue } from '@console/shared/format';
 import type { Moment, Quiz, Season } from '@console/shared/model';
 import { endsAfter, overlapping, startsBefore } from './overlaps';
 
 /** A sentence about the dates of a quiz: a fault must be mended, a hint is worth a look. */
 export type DateNote = { readonly level: 'fault' | 'hint'; readonly sentence: string };
 
-/** The weekdays of a quiz in the week of its start, from 0 for Monday, and whether it goes on after that week. */
-export type Span = { readonly from: number; readonly to: number; readonly goesOn: boolean };
+/** The weekdays of a quiz in a week, from 0 for Monday, and whether it began before that week and goes on after it. */
+export type Span = {
+  readonly from: number;
+  readonly to: number;
+  readonly isBegun: boolean;
+  readonly goesOn: boolean;
+};
 
-/** A quiz at its place; a start that is missing, or of a year that no calendar has, gives none. */
+/** A quiz in one of its weeks; a start that is missing, or of a year that no calendar has, gives no span. */
 export type PlacedQuiz = {
   readonly kind: 'quiz';
   readonly quiz: Quiz;
@@ -56,22 +61,20 @@ type TimelineContents = {
   readonly isPartial: boolean;
 };
 
-type Entry = { readonly moment: number; readonly entry: PlacedQuiz | Mark };
+/** A quiz stands in no more weeks: one of more than a year has a mistake in its dates. */
+const mostWeeks = 53;
+
+type Entry<Of = PlacedQuiz | Mark> = { readonly moment: number; readonly entry: Of };
 
 const daysOfWeek = 7;
 
 /** Places the quizzes of a season in the weeks of the contest's time zone. Pure. */
 export function timelineOf({ season, quizzes, notesOf, now, isPartial }: TimelineContents): Timeline {
-  const placed = quizzes.map((quiz): PlacedQuiz => ({
-    kind: 'quiz',
-    quiz,
-    notes: notesOf(quiz),
-    span: spanOf(quiz),
-  }));
+  const placed = quizzes.map((quiz): PlacedQuiz => ({ kind: 'quiz', quiz, notes: notesOf(quiz) }));
   const entries = [
     ...markOf('seasonStart', season.start),
-    ...placed.flatMap((entry) => entryAt(entry.quiz.start, entry)),
-    ...markOf('seasonEnd', season.end),
+    ...placed.flatMap(weeksWith).sort((a, b) => startOf(a) - startOf(b)),
+    ...markOf('seasonEnd', season.end === null ? null : lastMoment(season.start, season.end)),
     ...markOf('today', now),
   ].sort((a, b) => a.moment - b.moment);
   const gaps = isPartial ? [] : gapsOf(season, quizzes);
@@ -86,23 +89,35 @@ export function timelineOf({ season, quizzes, notesOf, now, isPartial }: Timelin
   };
 }
 
-const entryAt = (moment: Moment, entry: PlacedQuiz | Mark): Entry[] =>
-  moment === null ? [] : [{ moment, entry }];
-
 const markOf = (kind: Mark['kind'], moment: Moment): Entry[] =>
-  moment === null ? [] : entryAt(moment, { kind, day: dayOf(moment) });
-
-/** The last moment of what is over at `end`: what ends at midnight takes no place on the next day. */
-const lastMoment = (start: number, end: Moment): number => Math.max(start, (end ?? start) - 1);
+  moment === null ? [] : [{ moment, entry: { kind, day: dayOf(moment) } }];
 
 const weekdayAt = (moment: number): number | undefined => weekdayOf(toInputValue(moment));
 
-function spanOf({ start, end }: Quiz): Span | undefined {
-  const from = start === null ? undefined : weekdayAt(start);
-  if (start === null || from === undefined) return undefined;
-  const to = from + (daysUntil(start, dayOf(lastMoment(start, end))) ?? 0);
-  return { from, to: Math.min(to, daysOfWeek - 1), goesOn: to >= daysOfWeek };
+/** A quiz in the week of its start, and in each one in which it goes on. */
+function weeksWith(placed: PlacedQuiz): Entry<PlacedQuiz>[] {
+  const { start, end } = placed.quiz;
+  if (start === null) return [];
+  const first = weekdayAt(start);
+  if (first === undefined) return [{ moment: start, entry: placed }];
+  const last = first + (daysUntil(start, dayOf(lastMoment(start, end ?? start))) ?? 0);
+  const weeks = Math.min(mostWeeks, 1 + Math.floor(last / daysOfWeek));
+  return Array.from({ length: weeks }, (_, week) => {
+    const to = last - week * daysOfWeek;
+    const span = {
+      from: week === 0 ? first : 0,
+      to: Math.min(to, daysOfWeek - 1),
+      isBegun: week > 0,
+      goesOn: to >= daysOfWeek,
+    };
+    const moment = week === 0 ? start : beginningOf(addDays(start, week * daysOfWeek - first));
+    return { moment, entry: { ...placed, span } };
+  });
 }
+
+const startOf = ({ entry: { quiz } }: Entry<PlacedQuiz>): number => quiz.start ?? 0;
+
+const beginningOf = (moment: number): number => dayLimits(dayOf(moment))?.[0].getTime() ?? moment;
 
 /** A row of the timeline with the moment that it is sorted by. */
 type RowAt<Row> = { readonly moment: number; readonly row: Row };
@@ -138,8 +153,8 @@ function gapsOf({ start, end }: Season, quizzes: readonly Quiz[]): RowAt<Gap>[] 
     if (busy !== undefined) gaps.push(...gapBetween(busy, from));
     busy = Math.max(busy ?? until, until);
   };
-  for (const quiz of dated) next(quiz.start, lastMoment(quiz.start, quiz.end));
-  if (end !== null) next(addDays(end, 1), end);
+  for (const quiz of dated) next(quiz.start, lastMoment(quiz.start, quiz.end ?? quiz.start));
+  if (end !== null) next(addDays(lastMoment(start, end), 1), end);
   return gaps;
 }
 

@@ -1,5 +1,5 @@
 export { takeCharacters, truncate } from './truncate';
-export { dayOf, toInputValue } from './input-value';
+export { dayOf, lastMoment, toInputValue } from './input-value';
 export { formatDeviceTime, formatMoment, formatOnDevice, formatRecent } from './moment';
 export { formatZone } from './zone';
 export { weekdayAt } from './weekday-at';
@@ -8,6 +8,7 @@ export { fold } from './fold';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';
 export { personName, shortName } from './person-name';
+export { signInEmail } from './sign-in-email';
 export { SimilarTexts, toComparable, type Comparable } from './similar-text';
 export { formatList } from './list';
 export { wholeDates } from './whole-dates';

@@ -15,3 +15,6 @@ export function toInputValue(moment: Moment): string {
 
 /** The day of a moment in the contest's time zone, `YYYY-MM-DD`. */
 export const dayOf = (moment: number): string => formatMoment(moment).split(' ')[0] ?? '';
+
+/** The last moment of what is over at `end`: what ends at midnight takes no place on the next day. */
+export const lastMoment = (start: Moment, end: number): number => Math.max(start ?? -Infinity, end - 1);

@@ -1,4 +1,4 @@
-import { dayOf } from '@console/shared/format';
+import { dayOf, lastMoment } from '@console/shared/format';
 import type { Moment } from '@console/shared/model';
 import type { ListState } from '@console/shared/ui';
 
@@ -33,12 +33,14 @@ function filterRows<Row extends ListRow>(
 ): readonly Row[] {
   const wanted = statuses.find((status) => status === state.status);
   const [from, to] = [dayIn(state.from), dayIn(state.to)];
-  return rows.filter(
-    ({ status, start, end }) =>
+  return rows.filter(({ status, start, end }) => {
+    const last = end === null ? start : lastMoment(start, end);
+    return (
       (wanted === undefined || status === wanted) &&
-      (from === '' || lastDay(end ?? start) >= from) &&
-      (to === '' || firstDay(start ?? end) <= to),
-  );
+      (from === '' || lastDay(last) >= from) &&
+      (to === '' || firstDay(start ?? last) <= to)
+    );
+  });
 }
 
 const dayIn = (day: string): string => (/^\d{4}-\d\d-\d\d$/.test(day) ? day : '');

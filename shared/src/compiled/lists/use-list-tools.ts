@@ -12,7 +12,7 @@ const whenIdle = (work: () => void) =>
  * The view of a list and its controls, which the first rows do not wait for: they load in an idle moment after them, or at
  * once when the panel of filters is opened. Says so when that fails; opening the panel again tries again.
  */
-export function useListTools<Row, Tools extends Pick<ListOptions<Row>, 'arrange'>>(
+export function useListTools<Row, Tools extends Pick<ListOptions<Row>, 'arrange' | 'fold'>>(
   load: () => Promise<Tools>,
   list: PartialList<Row> | undefined,
   options: Pick<ListOptions<Row>, 'textOf' | 'statuses'>,
@@ -27,6 +27,7 @@ export function useListTools<Row, Tools extends Pick<ListOptions<Row>, 'arrange'
     ...options,
     person: useSession().person.uid,
     arrange: tools?.arrange,
+    fold: tools?.fold,
   });
   const [isFiltered] = useState(view.isFiltered);
   const isFiltering = isOpen ?? isFiltered;

@@ -18,7 +18,7 @@ const Bar = styled.section`
     scroll-margin-block: 7rem;
   }
 
-  position: sticky;
+  position: ${theme.sticky};
   bottom: ${space(2)};
   z-index: 1;
   display: flex;

@@ -27,7 +27,7 @@ export type EditOutcome<Entity, Values> =
 export type Decision<Entity, Values> = { edited?: Entity; outcome: EditOutcome<Entity, Values> };
 
 /** The outcome of a save, given the stored document; `null` when there is none. */
-export function decideEdit<Entity, Values extends FormValues>(
+export function decideEdit<Entity extends object, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,
   { base, unconfirmedSaves, typed, explicitChoices }: Edit<Entity, Values>,
   theirs: Entity | null,
@@ -46,7 +46,8 @@ export function decideEdit<Entity, Values extends FormValues>(
   if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
   if (!hasErrors(validateWithLimits(rulesOf(definition, 'update'), merged, versions.theirs))) {
     const entity = toEntity(theirs, merged);
-    const before = toEntity(theirs, versions.theirs);
+    // Not what the form would make of theirs: it may mend what nobody has changed.
+    const before = { ...entity, ...theirs };
     return saved(entity, unconfirmedSaves.length === 0 && JSON.stringify(entity) === JSON.stringify(before));
   }
 

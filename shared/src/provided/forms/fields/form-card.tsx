@@ -43,7 +43,7 @@ export const FormActions = styled.div`
   padding-top: ${theme.space(1)};
 
   ${theme.media.phone} {
-    position: sticky;
+    position: ${theme.sticky};
     z-index: 1;
     bottom: 0;
     margin: 0 -${theme.space(4)} -${theme.space(4)};

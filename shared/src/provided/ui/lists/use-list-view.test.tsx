@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { fold } from '@console/shared/format';
 import { arranger } from '@console/shared/lists';
 import { useLocation, useNavigate } from '@console/shared/router';
 import { MemoryRouter } from '@console/shared/router/memory';
@@ -36,7 +37,7 @@ const path = (state = '') => `/home?season=S${lists}${state && `&${state}`}`;
 
 function useList(person: string, list: PartialList<Row>) {
   const { pathname, search } = useLocation();
-  const view = useListView(list, { ...options, person });
+  const view = useListView(list, { ...options, fold, person });
   return {
     view,
     names: view.shown.map(({ name }) => name),
@@ -230,6 +231,16 @@ describe('sort and filters of a list', () => {
     ['from=2026-01-05&to=2026-01-05', [4, 5]],
   ])('show the rows that take place within %s', (days, found) => {
     expect(open(days).result.current.names).toEqual(names(found));
+  });
+
+  it('hide a row that ends at midnight from the next day', () => {
+    const rows = [
+      { ...row(5), end: new Date(2026, 0, 8).getTime() },
+      { ...row(4), start: null, end: null },
+    ];
+    const found = (state: string) => open(state, { ...all, rows }).result.current.names;
+    expect(found('from=2026-01-07&to=2026-01-07')).toEqual(['Season 5']);
+    expect(found('from=2026-01-08')).toEqual([]);
   });
 
   it('hide rows without dates from a choice of days', () => {

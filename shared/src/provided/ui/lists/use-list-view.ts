@@ -44,20 +44,22 @@ export type ListOptions<Row> = {
   statuses?: readonly string[];
   /** Sorts and filters; loaded after the first rows. */
   arrange?: (rows: readonly Row[], state: ListState) => readonly Row[];
+  /** A text as it is searched; loaded after the first rows. Until then, only case is ignored. */
+  fold?: (text: string) => string;
 };
 
-const folded = (text: string) => text.toLocaleLowerCase();
+const lowered = (text: string) => text.toLowerCase();
 
 const nothing: PartialList<never> = { rows: [], isComplete: false, requestedAt: 0 };
 
 /**
- * The page of a list that the user sees. The search matches substrings and ignores case. A page past the end shows the
+ * The page of a list that the user sees. The search matches substrings of the folded text. A page past the end shows the
  * last page. For a partial list, search and page apply to the loaded rows and are recomputed when more rows load; sorted
  * or filtered, it waits for all of them, because others might come first, unless it is offline or takes long.
  */
 export function useListView<Row>(
   list: PartialList<Row> | undefined,
-  { textOf, person, statuses, arrange }: ListOptions<Row>,
+  { textOf, person, statuses, arrange, fold = lowered }: ListOptions<Row>,
 ): ListView<Row> {
   const { rows, isComplete, requestedAt, asOf } = list ?? nothing;
   const { state, change, setPage } = useListState(person);
@@ -74,7 +76,7 @@ export function useListView<Row>(
     if (isWaiting) return [];
     return isArranged && arrange ? arrange(rows, { ...wholeList, sort, status, from, to }) : rows;
   }, [rows, arrange, isArranged, isWaiting, sort, status, from, to]);
-  const found = useSearched(arranged, textOf, state.search);
+  const found = useSearched(arranged, textOf, state.search, fold);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(pages, state.page);
   return {
@@ -103,13 +105,14 @@ function useSearched<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
   search: string,
+  fold: (text: string) => string,
 ): readonly Row[] {
-  const wanted = folded(search.trim());
+  const wanted = fold(search).trim();
   const isSearched = wanted !== '';
   // Computed once, on the first keystroke.
   const texts = useMemo(
-    () => (isSearched ? rows.map((row) => folded(textOf(row))) : []),
-    [rows, textOf, isSearched],
+    () => (isSearched ? rows.map((row) => fold(textOf(row))) : []),
+    [rows, textOf, fold, isSearched],
   );
   return useMemo(
     () => (isSearched ? rows.filter((_, index) => texts[index]?.includes(wanted)) : rows),

@@ -9,7 +9,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser reports a connection; `false` is reliable. Prerendered pages are for people who are online. */
+/**
+ * Whether the browser reports a connection. Where it wrongly reports none, the shell corrects `navigator.onLine` for staff.
+ * Prerendered pages are for people who are online.
+ */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

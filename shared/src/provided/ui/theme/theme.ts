@@ -31,6 +31,8 @@ export const theme = {
   shadow: '0 12px 32px var(--color-shadow)',
   motion: '140ms ease-out',
   barHeight,
+  /** The position of a bar that stays in view, except in a low window, where it would cover what it belongs to. */
+  sticky: 'var(--sticky, sticky)',
   /** The minimum height of a screen: content below it starts below the window, so its layout shift is not visible. */
   screenHeight: `calc(100dvh - ${barHeight})`,
   /** The maximum page width, in rem, of the phone layout. In rem, enlarged text also switches to it. */
