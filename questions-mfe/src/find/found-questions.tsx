@@ -41,9 +41,15 @@ export function FoundQuestions({ results, terms, read, state, copying, onSearchA
         {byQuiz(results.slice((page - 1) * pageSize, page * pageSize)).map(({ quiz, season, found }) => (
           <section key={`${season?.id} ${quiz.id}`} aria-label={quizName(quiz)}>
             <Styled.Heading>
-              <h2 dir="auto">{quizName(quiz)}</h2>
+              <h2 dir="auto" translate="no">
+                {quizName(quiz)}
+              </h2>
               <QuizStatus quiz={quiz} />
-              {season && <Styled.Season dir="auto">{seasonName(season)}</Styled.Season>}
+              {season && (
+                <Styled.Season dir="auto" translate="no">
+                  {seasonName(season)}
+                </Styled.Season>
+              )}
             </Styled.Heading>
             <Styled.List>
               {found.map((each) => (

@@ -98,7 +98,7 @@ function Deletion({ quizzes, contents, done }: DeletionProps) {
       {isConfirming ? (
         <Titles>
           {quizzes.map((quiz) => (
-            <li key={quiz.id} dir="auto">
+            <li key={quiz.id} dir="auto" translate="no">
               {titleOf(quiz)}
             </li>
           ))}
@@ -133,7 +133,10 @@ const NotDeleted = ({ failed }: { failed: readonly Failed<Quiz>[] }) => (
     <Titles>
       {failed.map(({ item, reason }) => (
         <li key={item.id}>
-          <strong dir="auto">{titleOf(item)}</strong>: {reason}
+          <strong dir="auto" translate="no">
+            {titleOf(item)}
+          </strong>
+          : {reason}
         </li>
       ))}
     </Titles>

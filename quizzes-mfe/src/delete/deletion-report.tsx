@@ -29,7 +29,11 @@ export function DeletionReport({ title, counted, deletion }: DeletionReportProps
 }
 
 function describeDeletion(title: string, counted: CountedContents): ReactNode {
-  const quiz = <strong dir="auto">{title}</strong>;
+  const quiz = (
+    <strong dir="auto" translate="no">
+      {title}
+    </strong>
+  );
   if (counted.state === 'counted')
     return rich('The quiz {quiz} will be deleted, with {contents}.', {
       quiz,

@@ -59,7 +59,7 @@ export function SeveralDeletions({ seasonId, deletions, onFinished, children }: 
           <p>{t('Couldn’t finish these deletions:')}</p>
           <ul>
             {stopped.map(({ item, reason }) => (
-              <li key={item.quizId} dir="auto">
+              <li key={item.quizId} dir="auto" translate="no">
                 {t('“{name}”: {reason}', { name: nameOf(item.title, item.quizId), reason })}
               </li>
             ))}

@@ -17,7 +17,11 @@ export function UnfinishedRestoration({ seasonId, unfinished, onFinished }: Unfi
   const title = nameOf(unfinished.title, quizId);
   const { restoration, start } = useQuizRestoration({ seasonId, entryId: restoredEntry }, title);
   const isRunning = restoration.state === 'running';
-  const quiz = <strong dir="auto">{title}</strong>;
+  const quiz = (
+    <strong dir="auto" translate="no">
+      {title}
+    </strong>
+  );
   // The pressed button has the focus until it disappears with the notice.
   const [pressed, setPressed] = useState(false);
   useEffect(() => (pressed ? onFinished : undefined), [pressed, onFinished]);

@@ -130,7 +130,10 @@ function FailureList<Row>({ status, failed, nameOf }: NotStored<Row> & { nameOf:
         <ul>
           {failed.map(({ item, reason }, index) => (
             <li key={index}>
-              <strong dir="auto">{nameOf(item)}</strong>: {reason}
+              <strong dir="auto" translate="no">
+                {nameOf(item)}
+              </strong>
+              : {reason}
             </li>
           ))}
         </ul>
