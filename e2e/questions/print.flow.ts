@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { assertAccessible } from '../fixtures/checks/axe';
 import { backendAway } from '../fixtures/checks/console-errors';
-import { address, givenContest } from '../fixtures/data/contest';
+import { phone, wide } from '../fixtures/checks/usable';
+import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, type Flow, test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
+import { rowsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 import { overprinted, printed } from './printed';
 
@@ -73,6 +75,32 @@ const assertUnsplit = (pages: readonly string[], count: number) => {
     assert.deepEqual(pagesWith(pages, `End${number}`), begins, `question ${number} is on one page`);
   }
 };
+
+test.describe('printing a list by the browser', () => {
+  test('prints every question of a quiz, also of one that is chosen', async ({ page, product }) => {
+    const { season, quiz } = await givenQuestions({ product }, manyUpTo(60).slice(0, 40));
+    await enter(page, 'Host', address('/quizzes', { season, quiz, question: 'Q0003' }));
+    await page.getByRole('navigation', { name: 'Questions' }).getByRole('button').nth(39).waitFor();
+    for (const size of [wide, phone]) {
+      await page.setViewportSize(size);
+      const whole = (await printed(page)).pages.join(' ');
+      for (let number = 1; number <= 40; number += 1) assert.match(whole, new RegExp(`Begin${number}\\b`));
+    }
+  });
+
+  test('prints every quiz of a season', async ({ page, product }) => {
+    const database = databaseOf(product);
+    const { season } = await givenContest(database, { quiz: { title: text('Begin0') } });
+    for (let number = 1; number < 14; number += 1)
+      await givenQuiz(database, season, { quiz: { title: text(`Begin${number}`) } });
+    await enter(page, 'Host', address('/home', { season }));
+    await rowsShown(page);
+    const whole = (await printed(page)).pages.join(' ');
+    for (let number = 0; number < 14; number += 1) assert.match(whole, new RegExp(`Begin${number}\\b`));
+    assert.match(whole, /rows 1–14 of 14/);
+    await page.getByText('rows 1–10 of 14').waitFor();
+  });
+});
 
 test.describe('printing the questions of a quiz', () => {
   test('prints a question paper on A4: no question on two pages, no answers, nothing of the console', async ({

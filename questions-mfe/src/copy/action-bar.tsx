@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { ActionState, Progress } from '@console/shared/actions';
+import { useProgressStatus, type ActionState, type Progress } from '@console/shared/actions';
 import { Button, FormMessage, theme, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import { StickyBar } from '../sticky-bar';
@@ -42,6 +42,8 @@ type Props = {
 export function ActionBar({ ref, label, action, status, children }: Props) {
   const { state } = action;
   const isBusy = state.kind === 'running';
+  const text = isBusy ? t('{share}% done', { share: shareOf(state.progress) }) : status;
+  const spoken = useProgressStatus(text, isBusy);
   // The button that was pressed may be gone while it runs.
   useEffect(() => {
     if (isBusy && document.activeElement === document.body) ref.current?.focus();
@@ -52,9 +54,7 @@ export function ActionBar({ ref, label, action, status, children }: Props) {
   };
   return (
     <Bar ref={ref} tabIndex={-1} aria-label={label}>
-      <Status role="status">
-        {isBusy ? t('{share}% done', { share: shareOf(state.progress) }) : status}
-      </Status>
+      <Status {...spoken}>{text}</Status>
       {isBusy && !state.isStopping && <Button onClick={handleCancel}>{t('Cancel')}</Button>}
       {children}
       {state.kind === 'stopped' && <Stopped action={action} state={state} />}

@@ -55,6 +55,7 @@ export function TargetDialog({ is, count, from, onChoose, onClose }: Props) {
       }
     >
       <SelectField
+        translate="no"
         label={t('Season')}
         options={seasons.map((season) => ({ value: season.id, label: seasonName(season) }))}
         value={seasonId}
@@ -65,6 +66,7 @@ export function TargetDialog({ is, count, from, onChoose, onClose }: Props) {
       />
       <SelectField
         data-safe
+        translate="no"
         label={t('Quiz')}
         placeholder={quizzes ? t('Choose a quiz') : t('Loading…')}
         options={(quizzes ?? []).map((each) => ({ value: each.id, label: quizName(each) }))}

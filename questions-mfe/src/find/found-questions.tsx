@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { quizName, seasonName } from '@console/shared/format';
+import { useIsPrinting } from '@console/shared/lists';
 import { pageSize } from '@console/shared/model';
 import { Button, EmptyState, Pager, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -26,24 +27,32 @@ export function FoundQuestions({ results, terms, read, state, copying, onSearchA
   const isOnline = useIsOnline();
   const area = useRef<HTMLDivElement>(null);
   const reason = useId();
+  const isPrinting = useIsPrinting();
   const isComplete = read.done === read.total;
   const isWaiting = !isOnline && !isComplete;
   if (terms.length === 0) return null;
   if (results.length === 0)
     return isComplete || !isOnline ? <NoneFound isComplete={isComplete} onSearchAll={onSearchAll} /> : null;
   const page = Math.min(state.page, Math.ceil(results.length / pageSize));
+  const shown = isPrinting ? results : results.slice((page - 1) * pageSize, page * pageSize);
   return (
     <div ref={area} style={{ scrollMarginTop: '5rem' }}>
       {isWaiting && (
         <Styled.Reason id={reason}>{t('You need a connection to copy questions.')}</Styled.Reason>
       )}
       <Styled.Quizzes>
-        {byQuiz(results.slice((page - 1) * pageSize, page * pageSize)).map(({ quiz, season, found }) => (
+        {byQuiz(shown).map(({ quiz, season, found }) => (
           <section key={`${season?.id} ${quiz.id}`} aria-label={quizName(quiz)}>
             <Styled.Heading>
-              <h2 dir="auto">{quizName(quiz)}</h2>
+              <h2 dir="auto" translate="no">
+                {quizName(quiz)}
+              </h2>
               <QuizStatus quiz={quiz} />
-              {season && <Styled.Season dir="auto">{seasonName(season)}</Styled.Season>}
+              {season && (
+                <Styled.Season dir="auto" translate="no">
+                  {seasonName(season)}
+                </Styled.Season>
+              )}
             </Styled.Heading>
             <Styled.List>
               {found.map((each) => (
@@ -61,7 +70,8 @@ export function FoundQuestions({ results, terms, read, state, copying, onSearchA
       </Styled.Quizzes>
       <Pager
         view={{
-          page,
+          page: isPrinting ? 1 : page,
+          shown,
           count: isComplete ? results.length : undefined,
           found: results.length,
           isPartial: isWaiting,

@@ -12,7 +12,7 @@ const Mark = styled.mark`
 
 /** A text with its marks, without the far parts of a long one. */
 export const MarkedText = ({ text, ranges }: { text: string; ranges: readonly Range[] }) => (
-  <bdi>
+  <bdi translate="no">
     {excerpt(text, ranges).map((piece, index) =>
       piece.isMarked ? <Mark key={index}>{piece.text}</Mark> : piece.text,
     )}

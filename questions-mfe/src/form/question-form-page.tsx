@@ -67,7 +67,9 @@ export function QuestionFormPage(props: Props) {
       title={title}
       breadcrumb={
         <Trail>
-          <BackLink to={list}>{quizName(quiz)}</BackLink>
+          <BackLink to={list}>
+            <span translate="no">{quizName(quiz)}</span>
+          </BackLink>
           {opens && (
             <Place $isKnown={number !== undefined}>
               {t('Question {number}', { number: String(number ?? 1) })}

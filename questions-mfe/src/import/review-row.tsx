@@ -58,7 +58,9 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
         />
       ) : state.kind === 'changed' ? (
         <>
-          <Text dir="auto">{displayText(values.question, t('No question text'))}</Text>
+          <Text dir="auto" translate="no">
+            {displayText(values.question, t('No question text'))}
+          </Text>
           <Differences differences={state.differences} />
         </>
       ) : (

@@ -20,7 +20,7 @@ export const RowTexts = memo(function RowTexts({ values, number, onChoose }: Pro
   if (Object.values(values).every(isBlank)) return null;
   return (
     <>
-      <Styled.Text dir="auto" data-number={number}>
+      <Styled.Text dir="auto" translate="no" data-number={number}>
         {displayText(values.question, t('No question text'))}
       </Styled.Text>
       {onChoose ? <Choices values={values} onChoose={onChoose} /> : <Options values={values} />}
@@ -39,7 +39,9 @@ function Options({ values }: { values: QuestionFormValues }) {
         return (
           <Styled.Option key={name} data-correct={isCorrect}>
             <Styled.Letter>{optionLetters[index]}</Styled.Letter>{' '}
-            <span dir="auto">{displayText(values[name], t('Empty'))}</span>
+            <span dir="auto" translate="no">
+              {displayText(values[name], t('Empty'))}
+            </span>
             {isCorrect && (
               <>
                 {' '}
@@ -69,7 +71,9 @@ function Choices({
           onClick={() => onChoose(values[name])}
         >
           <Styled.Letter>{optionLetters[index]}</Styled.Letter>{' '}
-          <span dir="auto">{displayText(values[name], '')}</span>
+          <span dir="auto" translate="no">
+            {displayText(values[name], '')}
+          </span>
           {isAnswer(values, name) && <Icon name="check" />}
         </Styled.Choice>
       ))}

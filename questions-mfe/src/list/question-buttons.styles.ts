@@ -16,6 +16,12 @@ export const List = styled.ol`
   ${theme.media.phone} {
     max-height: none;
   }
+
+  /* Paper does not scroll. */
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
 `;
 
 /** During a drag, a line shows where the row would be dropped. */

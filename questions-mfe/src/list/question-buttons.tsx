@@ -135,6 +135,7 @@ const QuestionButton = memo(function QuestionButton({
         type="button"
         title={name}
         dir="auto"
+        translate="no"
         aria-current={isChosen || undefined}
         aria-keyshortcuts={isMovable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
         tabIndex={isTabStop ? 0 : -1}

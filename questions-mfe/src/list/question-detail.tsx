@@ -25,14 +25,16 @@ export function QuestionDetail({ question, number, actions, pager, onSwipe }: Pr
   const isCorrect = (option: string) => !isBlank(option) && option === answer;
   return (
     <Styled.Sheet as="article" aria-label={t('Question {number}', { number: String(number) })} {...swipe}>
-      <Styled.Text dir="auto" tabIndex={-1}>
+      <Styled.Text dir="auto" translate="no" tabIndex={-1}>
         {displayText(text, t('No question text'))}
       </Styled.Text>
       <Styled.Options role="list">
         {options.map((option, index) => (
           <Styled.Option key={optionLetters[index]} $correct={isCorrect(option)}>
             <Styled.Letter>{optionLetters[index]}</Styled.Letter>{' '}
-            <Styled.OptionText dir="auto">{displayText(option, t('Empty'))}</Styled.OptionText>{' '}
+            <Styled.OptionText dir="auto" translate="no">
+              {displayText(option, t('Empty'))}
+            </Styled.OptionText>{' '}
             {isCorrect(option) && (
               <Styled.Correct>
                 <Icon name="check" />
@@ -44,7 +46,9 @@ export function QuestionDetail({ question, number, actions, pager, onSwipe }: Pr
       </Styled.Options>
       <Styled.Answer>
         <dt>{t('Correct Answer')}</dt>
-        <dd dir="auto">{displayText(answer, t('None'))}</dd>
+        <dd dir="auto" translate="no">
+          {displayText(answer, t('None'))}
+        </dd>
       </Styled.Answer>
       {!options.some(isCorrect) && (
         <Styled.Odd>{t('The correct answer isn’t one of the four options.')}</Styled.Odd>

@@ -101,6 +101,7 @@ function QuestionList(open: OpenQuiz) {
   return (
     <Page
       title={quizName(quiz)}
+      isTitleStored
       count={isCounted ? questions.rows.length : undefined}
       asOf={isCounted ? undefined : questions?.asOf}
       breadcrumb={<QuizLine {...open} />}

@@ -25,6 +25,14 @@ export const Panes = styled.div<{ $detail: boolean }>`
       display: ${({ $detail }) => ($detail ? 'block' : 'none')};
     }
   }
+
+  /* Paper may be as narrow as a phone, and has no way back to the list. */
+  @media print {
+    & > nav {
+      position: static;
+      display: block;
+    }
+  }
 `;
 
 /** On a phone, above the question: the way back to the list. */

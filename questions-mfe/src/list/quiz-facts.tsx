@@ -68,7 +68,11 @@ export function QuizFacts({ season, quiz, countedAt, isHiddenOnPhone, children }
           {momentOr(start)} – {momentOr(end)}
         </span>
         {duration !== null && <span>{t('{duration} min', { duration: String(duration) })}</span>}
-        {!isBlank(language) && <span dir="auto">{truncate(language, longest)}</span>}
+        {!isBlank(language) && (
+          <span dir="auto" translate="no">
+            {truncate(language, longest)}
+          </span>
+        )}
         <Edit variant="quiet" to={pathTo(paths.quizEdit, { season: season.id, quiz: quiz.id })}>
           {t('Edit Quiz')}
         </Edit>

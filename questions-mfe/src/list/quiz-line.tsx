@@ -27,7 +27,9 @@ const WideLink = styled(Link)`
 export function QuizLine(open: OpenQuiz) {
   return (
     <Line>
-      <BackLink to={pathTo(paths.quizList, { season: open.season.id })}>{seasonName(open.season)}</BackLink>
+      <BackLink to={pathTo(paths.quizList, { season: open.season.id })}>
+        <span translate="no">{seasonName(open.season)}</span>
+      </BackLink>
       {screensOf(open).map(({ to, title }) => (
         <WideLink key={to} to={to}>
           {title}

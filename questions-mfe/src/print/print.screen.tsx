@@ -30,7 +30,11 @@ function Print(open: OpenQuiz) {
   const frame = {
     title,
     asOf: data?.asOf,
-    breadcrumb: <BackLink to={pathTo(paths.questionList, { season, quiz })}>{quizName(open.quiz)}</BackLink>,
+    breadcrumb: (
+      <BackLink to={pathTo(paths.questionList, { season, quiz })}>
+        <span translate="no">{quizName(open.quiz)}</span>
+      </BackLink>
+    ),
   };
   // Once all are here, a connection that breaks does not take them from a projector.
   const [wasComplete, setWasComplete] = useState(false);

@@ -23,13 +23,17 @@ export function QuestionPaper({ questions, hasLines, ...names }: SheetProps & { 
           <Styled.Question key={id}>
             <Styled.Text>
               <Styled.Number>{index + 1}. </Styled.Number>
-              <span dir="auto">{displayText(text, t('No question text'))}</span>
+              <span dir="auto" translate="no">
+                {displayText(text, t('No question text'))}
+              </span>
             </Styled.Text>
             <Styled.Options role="list">
               {options.map((option, place) => (
                 <li key={optionLetters[place]}>
                   <span>{optionLetters[place]}) </span>
-                  <span dir="auto">{displayText(option, t('Empty'))}</span>
+                  <span dir="auto" translate="no">
+                    {displayText(option, t('Empty'))}
+                  </span>
                 </li>
               ))}
             </Styled.Options>
@@ -61,7 +65,9 @@ function Answer(question: Question) {
   return (
     <>
       {letter && <b>{letter}) </b>}
-      <span dir="auto">{displayText(question.answer, t('None'))}</span>
+      <span dir="auto" translate="no">
+        {displayText(question.answer, t('None'))}
+      </span>
       {!letter && <Styled.Odd>{t('The correct answer isn’t one of the four options.')}</Styled.Odd>}
     </>
   );
@@ -72,9 +78,14 @@ function Sheet({ season, quiz, kind, children }: Names & { kind: string; childre
   return (
     <Styled.Sheet aria-labelledby={titleId}>
       <Styled.Head>
-        <p dir="auto">{season}</p>
+        <p dir="auto" translate="no">
+          {season}
+        </p>
         <h2 id={titleId}>
-          <span dir="auto">{quiz}</span> <small>{kind}</small>
+          <span dir="auto" translate="no">
+            {quiz}
+          </span>{' '}
+          <small>{kind}</small>
         </h2>
       </Styled.Head>
       {children}

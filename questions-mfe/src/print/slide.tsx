@@ -16,11 +16,16 @@ export function Slide({ question, place, isAnswered }: Props) {
   const isCorrect = (option: string) => !isBlank(option) && option === answer;
   return (
     <Styled.Slide ref={box} data-slide tabIndex={-1} role="group" aria-label={place}>
-      <Styled.Question dir="auto">{displayText(text, t('No question text'))}</Styled.Question>
+      <Styled.Question dir="auto" translate="no">
+        {displayText(text, t('No question text'))}
+      </Styled.Question>
       <Styled.Options role="list">
         {options.map((option, index) => (
           <Styled.Option key={optionLetters[index]} $isCorrect={isAnswered && isCorrect(option)}>
-            <b>{optionLetters[index]}</b> <span dir="auto">{displayText(option, t('Empty'))}</span>
+            <b>{optionLetters[index]}</b>{' '}
+            <span dir="auto" translate="no">
+              {displayText(option, t('Empty'))}
+            </span>
             {isAnswered && isCorrect(option) && (
               <>
                 <Icon name="check" />

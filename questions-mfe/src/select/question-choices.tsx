@@ -43,7 +43,9 @@ export function QuestionChoices({ questions, selection, onSelect, onClose }: Pro
               readOnly
             />
             <Styled.Number>{index + 1}</Styled.Number>
-            <span dir="auto">{questionName(question)}</span>
+            <span dir="auto" translate="no">
+              {questionName(question)}
+            </span>
           </Styled.Choice>
         </li>
       ))}

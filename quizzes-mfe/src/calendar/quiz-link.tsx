@@ -16,6 +16,7 @@ export function QuizLink({ seasonId, quiz }: { seasonId: string; quiz: Quiz }) {
       to={pathTo(paths.questionList, { season: seasonId, quiz: quiz.id })}
       onClick={handleOpen}
       dir="auto"
+      translate="no"
     >
       {quizName(quiz)}
     </Link>

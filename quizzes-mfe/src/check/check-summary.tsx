@@ -1,3 +1,4 @@
+import { useProgressStatus } from '@console/shared/actions';
 import { seasonLink, useConfig } from '@console/shared/config';
 import { seasonName } from '@console/shared/format';
 import { CheckLabel, countFindings, describeCounts, ShareButton } from '@console/shared/lists';
@@ -24,18 +25,22 @@ export function CheckSummary({ check, matters }: CheckSummaryProps) {
   const isIncomplete = !isComplete && unread.length === 0;
   const isReading = isIncomplete && isOnline && isTimeKnown;
   const isFromDevice = isIncomplete && !isOnline;
+  const verdict = useProgressStatus(describeCounts(countFindings(matters)), !isComplete);
+  const course = isReading
+    ? describeProgress(progress)
+    : isComplete && matters.length === 0
+      ? describeNothing(dismissed.length)
+      : '';
+  const status = useProgressStatus(course, isReading);
   return (
     <Styled.Summary>
       <Styled.Head>
-        <Styled.Verdict role="status">
+        <Styled.Verdict {...verdict}>
           <Verdict matters={matters} isComplete={isComplete} />
         </Styled.Verdict>
         {contents && <NextSteps contents={contents} />}
       </Styled.Head>
-      <div role="status">
-        {isComplete && matters.length === 0 && describeNothing(dismissed.length)}
-        {isReading && describeProgress(progress)}
-      </div>
+      <div {...status}>{course}</div>
       {isReading && progress && (
         <progress aria-label={t('Quizzes read')} max={Math.max(1, progress.count)} value={progress.read} />
       )}

@@ -55,7 +55,7 @@ export function MatterRow({ season, matter, isNamed, note, actions }: MatterRowP
 
 function PlaceOf({ finding }: { finding: Finding }) {
   return (
-    <Styled.Place dir="auto">
+    <Styled.Place dir="auto" translate="no">
       {nameOfPlace(finding)}
       <StartOf finding={finding} />
     </Styled.Place>
@@ -87,6 +87,7 @@ function Places({ season, matter: { findings, isDivisible } }: Pick<MatterRowPro
               <Link
                 to={place.to}
                 dir="auto"
+                translate="no"
                 aria-label={t('{action}: {place}', { action: place.label, place: name })}
               >
                 {name}

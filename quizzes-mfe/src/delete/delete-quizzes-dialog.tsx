@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Failed } from '@console/shared/actions';
+import { useProgressStatus, type Failed } from '@console/shared/actions';
 import { nameOf } from '@console/shared/format';
 import type { QuizContents } from '@console/shared/history';
 import { useListFocus } from '@console/shared/lists';
@@ -82,6 +82,10 @@ interface DeletionProps {
 function Deletion({ quizzes, contents, done }: DeletionProps) {
   const count = quizzes.length;
   const isConfirming = done === undefined;
+  const text = isConfirming
+    ? describeDeletion(count, contents)
+    : t('Deleted {done} of {count, plural, one {# quiz} other {# quizzes}}.', { done, count });
+  const status = useProgressStatus(text, !isConfirming && done < count);
   return (
     <>
       {isConfirming && (
@@ -90,15 +94,11 @@ function Deletion({ quizzes, contents, done }: DeletionProps) {
           <p>{t('You can still undo this in the season’s history for 30 days.')}</p>
         </>
       )}
-      <p role="status">
-        {isConfirming
-          ? describeDeletion(count, contents)
-          : t('Deleted {done} of {count, plural, one {# quiz} other {# quizzes}}.', { done, count })}
-      </p>
+      <p {...status}>{text}</p>
       {isConfirming ? (
         <Titles>
           {quizzes.map((quiz) => (
-            <li key={quiz.id} dir="auto">
+            <li key={quiz.id} dir="auto" translate="no">
               {titleOf(quiz)}
             </li>
           ))}
@@ -133,7 +133,10 @@ const NotDeleted = ({ failed }: { failed: readonly Failed<Quiz>[] }) => (
     <Titles>
       {failed.map(({ item, reason }) => (
         <li key={item.id}>
-          <strong dir="auto">{titleOf(item)}</strong>: {reason}
+          <strong dir="auto" translate="no">
+            {titleOf(item)}
+          </strong>
+          : {reason}
         </li>
       ))}
     </Titles>

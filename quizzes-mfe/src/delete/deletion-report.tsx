@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useProgressStatus } from '@console/shared/actions';
 import type { DeletionProgress } from '@console/shared/history';
 import { FormMessage, theme } from '@console/shared/ui';
 import { rich, t } from '../i18n';
@@ -29,7 +30,11 @@ export function DeletionReport({ title, counted, deletion }: DeletionReportProps
 }
 
 function describeDeletion(title: string, counted: CountedContents): ReactNode {
-  const quiz = <strong dir="auto">{title}</strong>;
+  const quiz = (
+    <strong dir="auto" translate="no">
+      {title}
+    </strong>
+  );
   if (counted.state === 'counted')
     return rich('The quiz {quiz} will be deleted, with {contents}.', {
       quiz,
@@ -55,16 +60,16 @@ export function DeletionCourse({ deletion }: { deletion: Exclude<Deletion, { sta
 }
 
 function Running({ progress }: { progress?: DeletionProgress }) {
+  const text = progress
+    ? t('Deleted {gone} of {total} questions and results.', {
+        gone: sumOf(progress.gone),
+        total: sumOf(progress.total),
+      })
+    : t('Deleting…');
+  const status = useProgressStatus(text, true);
   return (
     <>
-      <p role="status">
-        {progress
-          ? t('Deleted {gone} of {total} questions and results.', {
-              gone: sumOf(progress.gone),
-              total: sumOf(progress.total),
-            })
-          : t('Deleting…')}
-      </p>
+      <p {...status}>{text}</p>
       <Bar
         aria-label={t('Deletion')}
         value={progress && sumOf(progress.gone)}

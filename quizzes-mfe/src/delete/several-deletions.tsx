@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGateway } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
-import { runEach, type Failed } from '@console/shared/actions';
+import { runEach, useProgressStatus, type Failed } from '@console/shared/actions';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -42,6 +42,8 @@ export function SeveralDeletions({ seasonId, deletions, onFinished, children }: 
   const [pressed, setPressed] = useState(false);
   const isGrouped = deletions.length > 1 || isRunning || stopped.length > 0;
   useEffect(() => (pressed && isGrouped ? onFinished : undefined), [pressed, isGrouped, onFinished]);
+  const text = progress ? describeProgress(progress) : describeIdle(idle.length);
+  const status = useProgressStatus(text, isRunning && progress.done < progress.total);
   if (!isGrouped) return children;
 
   const handleFinish = () => {
@@ -50,7 +52,7 @@ export function SeveralDeletions({ seasonId, deletions, onFinished, children }: 
   };
   return (
     <Sheet as="section" aria-label={t('Unfinished deletions')}>
-      <p role="status">{progress ? describeProgress(progress) : describeIdle(idle.length)}</p>
+      <p {...status}>{text}</p>
       {progress && (
         <Bar aria-label={t('Deletions')} value={progress.done} max={Math.max(1, progress.total)} />
       )}
@@ -59,7 +61,7 @@ export function SeveralDeletions({ seasonId, deletions, onFinished, children }: 
           <p>{t('Couldn’t finish these deletions:')}</p>
           <ul>
             {stopped.map(({ item, reason }) => (
-              <li key={item.quizId} dir="auto">
+              <li key={item.quizId} dir="auto" translate="no">
                 {t('“{name}”: {reason}', { name: nameOf(item.title, item.quizId), reason })}
               </li>
             ))}

@@ -80,7 +80,11 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
   const { deletion, start } = useQuizDeletion({ seasonId, quizId, title, uid });
   const isRunning = deletion.state === 'running';
   const begun = {
-    quiz: <strong dir="auto">{title}</strong>,
+    quiz: (
+      <strong dir="auto" translate="no">
+        {title}
+      </strong>
+    ),
     time: wholeDates(formatMoment(started) || t('some time ago')),
   };
   // The pressed button has the focus until it disappears with the notice.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useProgressStatus } from '@console/shared/actions';
 import { nameOf } from '@console/shared/format';
 import { Button, FormMessage } from '@console/shared/ui';
 import { rich, t } from '../i18n';
@@ -17,7 +18,11 @@ export function UnfinishedRestoration({ seasonId, unfinished, onFinished }: Unfi
   const title = nameOf(unfinished.title, quizId);
   const { restoration, start } = useQuizRestoration({ seasonId, entryId: restoredEntry }, title);
   const isRunning = restoration.state === 'running';
-  const quiz = <strong dir="auto">{title}</strong>;
+  const quiz = (
+    <strong dir="auto" translate="no">
+      {title}
+    </strong>
+  );
   // The pressed button has the focus until it disappears with the notice.
   const [pressed, setPressed] = useState(false);
   useEffect(() => (pressed ? onFinished : undefined), [pressed, onFinished]);
@@ -46,19 +51,19 @@ export function UnfinishedRestoration({ seasonId, unfinished, onFinished }: Unfi
 
 /** Shows the progress of a restoration, or why it stopped. */
 function RestorationStatus({ restoration }: { restoration: Restoration }) {
+  const progress = restoration.state === 'running' ? restoration.progress : undefined;
+  const text = progress
+    ? t('Restored {back} of {total} questions and results.', {
+        back: sumOf(progress.back),
+        total: sumOf(progress.total),
+      })
+    : t('Restoring…');
+  const status = useProgressStatus(text, restoration.state === 'running');
   if (restoration.state === 'waiting') return null;
   if (restoration.state === 'stopped') return <FormMessage>{restoration.reason}</FormMessage>;
-  const { progress } = restoration;
   return (
     <>
-      <p role="status">
-        {progress
-          ? t('Restored {back} of {total} questions and results.', {
-              back: sumOf(progress.back),
-              total: sumOf(progress.total),
-            })
-          : t('Restoring…')}
-      </p>
+      <p {...status}>{text}</p>
       <Bar
         aria-label={t('Restoration')}
         value={progress && sumOf(progress.back)}

@@ -34,7 +34,9 @@ export function QuizFormPage({
   children: ReactNode;
 }) {
   const back = season && (
-    <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
+    <BackLink to={pathTo(paths.quizList, { season: season.id })}>
+      <span translate="no">{seasonName(season)}</span>
+    </BackLink>
   );
   return (
     <Page

@@ -18,7 +18,7 @@ export function QuizTitle({ quiz }: { quiz: Quiz }) {
   const { id, title, status } = quiz;
   return (
     <RowLink {...useQuizLinks(quiz).questions}>
-      <Title dir="auto" data-status={status}>
+      <Title dir="auto" translate="no" data-status={status}>
         {nameOf(title, t('Untitled quiz ({id})', { id }))}
       </Title>
     </RowLink>

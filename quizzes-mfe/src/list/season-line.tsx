@@ -62,6 +62,7 @@ const Whole = styled.div`
 export const ShownSeason = ({ name }: { name: string }) => (
   <Whole>
     <SelectField
+      translate="no"
       label={t('Season')}
       lockedReason={t('To choose another season, go back.')}
       options={[{ value: '', label: name }]}

@@ -57,7 +57,9 @@ export const MovePreview = ({
   <Quizzes tabIndex={0} aria-label={t('New dates')}>
     {quizzes.map((quiz) => (
       <Row key={quiz.before.id}>
-        <strong dir="auto">{quizName(quiz.before)}</strong>
+        <strong dir="auto" translate="no">
+          {quizName(quiz.before)}
+        </strong>
         <Dates>
           <span>{t('Before')}</span>
           <DatesText {...quiz.before} />

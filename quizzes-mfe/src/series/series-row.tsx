@@ -35,7 +35,9 @@ export function SeriesRow({ quiz, hints, isStored, onChange }: Props) {
             checked={!quiz.isLeftOut}
             onChange={({ target }) => onChange({ isLeftOut: target.checked ? undefined : true })}
           />
-          <span dir="auto">{name}</span>
+          <span dir="auto" translate="no">
+            {name}
+          </span>
         </Styled.Take>
         {isStored && <StatusLabel tone="success">{t('Saved')}</StatusLabel>}
         {quiz.isChanged && !isStored && <Styled.Muted as="span">{t('edited')}</Styled.Muted>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useProgressStatus } from '@console/shared/actions';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { deviceAhead, useIsTimeKnown, useMinute } from '@console/shared/dates';
 import { quizName } from '@console/shared/format';
@@ -40,16 +41,18 @@ export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
   }
   const { progress, fix } = useFixedStatuses(season.id, due);
 
+  const text =
+    progress === undefined
+      ? t('{count} quizzes have the wrong status for their dates.', { count: due.size })
+      : t('Setting statuses: {done} of {count} done.', { done: progress, count: due.size });
+  const status = useProgressStatus(text, progress !== undefined);
+
   return (
     <>
       <WrongClock />
       {(due.size > 1 || progress !== undefined) && (
         <Sheet>
-          <span role="status">
-            {progress === undefined
-              ? t('{count} quizzes have the wrong status for their dates.', { count: due.size })
-              : t('Setting statuses: {done} of {count} done.', { done: progress, count: due.size })}
-          </span>
+          <span {...status}>{text}</span>
           <Button disabled={progress !== undefined} onClick={() => void fix()}>
             {t('Fix all statuses')}
           </Button>

@@ -62,7 +62,12 @@ function Weeks({ preview: { season, taken }, now, rows, isOpen }: Props & { isOp
           timeline={timeline}
           now={now}
           titleOf={({ id, title }) => (
-            <Styled.CalendarTitle type="button" dir="auto" onClick={() => rows.current.get(id)?.openFields()}>
+            <Styled.CalendarTitle
+              type="button"
+              dir="auto"
+              translate="no"
+              onClick={() => rows.current.get(id)?.openFields()}
+            >
               {title}
             </Styled.CalendarTitle>
           )}

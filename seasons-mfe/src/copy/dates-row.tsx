@@ -40,7 +40,13 @@ export function DatesRow(props: Props) {
   return (
     <Styled.Row aria-label={title} role="group">
       <Styled.RowHead>
-        {isTaken === undefined ? <Styled.Name dir="auto">{title}</Styled.Name> : <QuizChoice {...props} />}
+        {isTaken === undefined ? (
+          <Styled.Name dir="auto" translate="no">
+            {title}
+          </Styled.Name>
+        ) : (
+          <QuizChoice {...props} />
+        )}
         {isTaken !== false && (
           <Button aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
             {t('Change dates')}

@@ -44,7 +44,7 @@ export function NewSeasonTexts(props: Props) {
       </FoldHeading>
       {!isOpen && (
         <PhoneOnly>
-          <Styled.Note dir="auto">
+          <Styled.Note dir="auto" translate="no">
             {[host, hostEmail, additionalEmail].filter(Boolean).join(', ')}
           </Styled.Note>
         </PhoneOnly>

@@ -28,7 +28,9 @@ export function ScopeChip({ seasonId, view, onRemoved }: ScopeChipProps) {
         }}
       >
         <VisuallyHidden>{t('Remove filter:')} </VisuallyHidden>
-        <Styled.Chip dir="auto">{scopes.find(({ value }) => value === shown)?.label}</Styled.Chip>
+        <Styled.Chip dir="auto" translate="no">
+          {scopes.find(({ value }) => value === shown)?.label}
+        </Styled.Chip>
         <Icon name="close" />
       </Button>
       {scope === 'quiz' && (

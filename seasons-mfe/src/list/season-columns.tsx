@@ -61,7 +61,7 @@ function Email({ text }: { text: string }) {
   const email = nameOf(text, '');
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (
-    <div>
+    <div translate="no">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

@@ -56,7 +56,11 @@ export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: Dra
       <h3 id={id}>{title ? t(title) : address}</h3>
       <DraftPlace address={address} />
       <Since>{isDiscarded ? t('Draft discarded.') : wholeDates(stateOf(draft))}</Since>
-      {!isDiscarded && <Text dir="auto">{cut ? `${beginning}…` : beginning}</Text>}
+      {!isDiscarded && (
+        <Text dir="auto" translate="no">
+          {cut ? `${beginning}…` : beginning}
+        </Text>
+      )}
       <Actions>
         {!isDiscarded && (
           <>

@@ -30,5 +30,11 @@ function Names({ address }: DraftPlaceProps) {
   const { currentData: season } = useSeasonQuery(seasonId ?? skipToken);
   const { currentData: quiz } = useQuizQuery(seasonId && quizId ? { seasonId, quizId } : skipToken);
   const names = [season && seasonName(season), quiz && quizName(quiz)].filter(Boolean);
-  return names.length > 0 && <Place dir="auto">{names.join(' › ')}</Place>;
+  return (
+    names.length > 0 && (
+      <Place dir="auto" translate="no">
+        {names.join(' › ')}
+      </Place>
+    )
+  );
 }

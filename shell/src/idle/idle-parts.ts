@@ -1,3 +1,7 @@
+import { keepFocus } from '../layout/keep-focus';
+
+keepFocus();
+
 /** What the shell loads after the first screen. */
 export { deleteAllDrafts, readDrafts } from '@console/shared/drafts';
 export { DraftsButton } from '../drafts/drafts-button';

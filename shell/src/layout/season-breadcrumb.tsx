@@ -31,7 +31,9 @@ export function SeasonBreadcrumb() {
     <InBreadcrumbSlot>
       <Trail aria-label={t('Current season')}>
         <Link to={paths.seasonList}>{t('Seasons')}</Link> <span aria-hidden="true">›</span>{' '}
-        <Link to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</Link>
+        <Link translate="no" to={pathTo(paths.quizList, { season: season.id })}>
+          {seasonName(season)}
+        </Link>
       </Trail>
     </InBreadcrumbSlot>
   );

@@ -71,7 +71,7 @@ function SignedIn({ session }: { session: Session }) {
   return (
     <>
       <Who>
-        <Name>{session.person.name || session.person.email}</Name>
+        <Name translate="no">{session.person.name || session.person.email}</Name>
         <Role>{t(roleOf(session))}</Role>
       </Who>
       <Button variant="quiet" aria-label={t('Go to…')} onClick={() => setPalette('palette')}>

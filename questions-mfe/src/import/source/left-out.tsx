@@ -25,7 +25,7 @@ export function LeftOut({ source: { leftOver = [], notes = [] } }: { source: Imp
           </summary>
           <ul>
             {leftOver.slice(0, most).map(({ place: { row }, text }) => (
-              <li key={row} dir="auto">
+              <li key={row} dir="auto" translate="no">
                 {t('Line {row}: {text}', { row: `${row}`, text: truncate(text, 200) })}
               </li>
             ))}

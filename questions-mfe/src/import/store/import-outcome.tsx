@@ -83,7 +83,7 @@ function OutcomeText({ state, stored }: { state: ActionState; stored: ReviewedIm
           <p>{t('Skipped because someone changed or deleted them:')}</p>
           <ul>
             {result.left.map((question) => (
-              <li key={question.id} dir="auto">
+              <li key={question.id} dir="auto" translate="no">
                 {quotedQuestion(question)}
               </li>
             ))}

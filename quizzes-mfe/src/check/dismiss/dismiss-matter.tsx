@@ -103,8 +103,6 @@ function useDismissal({ seasonId, matter, onClose }: DismissalFormProps) {
             message: matter.sentence,
             undo: () => void undoDismissal(gateway, seasonId, ids),
           });
-          // The matter goes with the button.
-          document.querySelector('h1')?.focus();
           onClose();
         },
       };

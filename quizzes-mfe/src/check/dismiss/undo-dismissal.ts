@@ -3,7 +3,7 @@ import { notify } from '@console/shared/ui';
 import { t } from '../../i18n';
 import { takeBack } from './dismissals.resource';
 
-/** Takes dismissals back; a failure is told in a notice. The heading takes the focus: what had it goes. */
+/** Takes dismissals back; a failure is told in a notice. */
 export async function undoDismissal(
   gateway: DataGateway,
   seasonId: string,
@@ -11,7 +11,6 @@ export async function undoDismissal(
 ): Promise<void> {
   try {
     await takeBack(gateway, seasonId, findingIds);
-    document.querySelector('h1')?.focus();
   } catch (error) {
     console.error('A dismissal was not taken back', error);
     notify({ title: t('Couldn’t undo'), message: describeFailure(error).message, tone: 'danger' });

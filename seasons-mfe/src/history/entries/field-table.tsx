@@ -42,5 +42,9 @@ function Value({ text }: { text: string }) {
         <VisuallyHidden>{t('Empty')}</VisuallyHidden>
       </Styled.Empty>
     );
-  return <Styled.Value dir="auto">{truncate(text, longestText)}</Styled.Value>;
+  return (
+    <Styled.Value dir="auto" translate="no">
+      {truncate(text, longestText)}
+    </Styled.Value>
+  );
 }

@@ -66,7 +66,9 @@ function Details({ id, row, sample, isUndone }: DetailsProps) {
   return (
     <Styled.Details id={id}>
       <Styled.Facts>
-        <span dir="auto">{personName(row, t('Someone'))}</span>
+        <span dir="auto" translate="no">
+          {personName(row, t('Someone'))}
+        </span>
         {row.time !== null && <MomentText moment={row.time} isInLine />}
       </Styled.Facts>
       <EntryActions row={sample} isUndoOffered={isUndoOffered} isFinishOffered={isFinishOffered} />

@@ -12,3 +12,4 @@ export { runEach, type Failed, type ManyChanges } from './run-each';
 export { useAction, type ActionState } from './use-action';
 export { useIsShown } from './use-is-shown';
 export { useLeaveWarning } from './use-leave-warning';
+export { useProgressStatus } from './use-progress-status';

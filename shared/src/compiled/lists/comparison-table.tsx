@@ -38,10 +38,10 @@ export const ComparisonTable = ({ headings, caption, fields }: Props) => (
           <th role="rowheader" scope="row">
             {label}
           </th>
-          <td role="cell" dir="auto" data-label={headings[1]}>
+          <td role="cell" dir="auto" translate="no" data-label={headings[1]}>
             {before}
           </td>
-          <td role="cell" dir="auto" data-label={headings[2]}>
+          <td role="cell" dir="auto" translate="no" data-label={headings[2]}>
             {after}
           </td>
         </tr>

@@ -25,6 +25,7 @@ export { statusChange } from './status/status-change';
 export { StatusMenu } from './status/status-menu';
 export { tableTools } from './table-tools';
 export { ZoneNote } from './zone-note';
+export { useIsPrinting } from './use-is-printing';
 export { useListFocus } from './use-list-focus';
 export { useListTools } from './use-list-tools';
 export { useStatusChange } from './status/use-status-change';

@@ -2,7 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import type { PartialList } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
+import { useIsPrinting } from './use-is-printing';
 import { notify, useIsOnline, useListView, type ListOptions } from '@console/shared/ui';
+
+/** The number of rows that paper has at most; of a longer list it has the page that is shown, and says so. */
+const mostPrinted = 1000;
 
 /** After two seconds also on a page that never rests. Safari has no idle callbacks. */
 const whenIdle = (work: () => void) =>
@@ -10,7 +14,7 @@ const whenIdle = (work: () => void) =>
 
 /**
  * The view of a list and its controls, which the first rows do not wait for: they load in an idle moment after them, or at
- * once when the panel of filters is opened. Says so when that fails; opening the panel again tries again.
+ * once when the panel of filters is opened. Paper has all rows. Says so when that fails; opening the panel again tries again.
  */
 export function useListTools<Row, Tools extends Pick<ListOptions<Row>, 'arrange' | 'fold'>>(
   load: () => Promise<Tools>,
@@ -47,5 +51,11 @@ export function useListTools<Row, Tools extends Pick<ListOptions<Row>, 'arrange'
         notify({ title: t('Couldn’t load this'), message, tone: 'danger' });
       });
   };
-  return { tools, view, isFiltering, toggleFilters };
+  const isWhole = useIsPrinting() && view.found <= mostPrinted;
+  return {
+    tools,
+    view: isWhole ? { ...view, shown: view.allFound, page: 1 } : view,
+    isFiltering,
+    toggleFilters,
+  };
 }

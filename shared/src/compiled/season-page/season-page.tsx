@@ -154,7 +154,11 @@ export function SeasonPage({ path, season, hasCount = false, phoneLine, ...page 
       title={t(titles[path])}
       aroundHeading={(heading) => (
         <>
-          {phoneLine ?? <Name dir="auto">{season ? seasonName(season) : '…'}</Name>}
+          {phoneLine ?? (
+            <Name dir="auto" translate="no">
+              {season ? seasonName(season) : '…'}
+            </Name>
+          )}
           <SeasonScreens
             current={path}
             hasCount={hasCount && page.asOf === undefined}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useProgressStatus } from '@console/shared/actions';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 import { Button, FormMessage, theme, VisuallyHidden } from '@console/shared/ui';
@@ -94,6 +95,7 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
   const { progress, failures, setStatus } = useManyStatuses(props, bar);
 
   useReturnedFocus(bar);
+  const status = useProgressStatus(progress, progress !== undefined);
 
   const { button, list } = useStatusList({
     label: t('Change status'),
@@ -105,7 +107,7 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
   return (
     <Bar ref={bar} aria-label={t(selected[what])}>
       <Count>{t('{rows} selected', { rows: counted(what, rows.length) })}</Count>
-      <span role="status">{progress}</span>
+      <span {...status}>{progress}</span>
       {allFound.length > rows.length && (
         <Button variant="quiet" onClick={() => select(selectionOf(allFound))}>
           {t('Select all {count}', { count: allFound.length })}
@@ -130,7 +132,10 @@ function FailureList<Row>({ status, failed, nameOf }: NotStored<Row> & { nameOf:
         <ul>
           {failed.map(({ item, reason }, index) => (
             <li key={index}>
-              <strong dir="auto">{nameOf(item)}</strong>: {reason}
+              <strong dir="auto" translate="no">
+                {nameOf(item)}
+              </strong>
+              : {reason}
             </li>
           ))}
         </ul>

@@ -15,15 +15,25 @@ export function Home({ preview, play }: { preview: Preview; play: Play }) {
   return (
     <>
       {notification && isShown(notification) && <Notification notification={notification} />}
-      <Title dir="auto">{seasonName(season)}</Title>
-      {!isBlank(season.description) && <Text dir="auto">{shownText(season.description)}</Text>}
+      <Title dir="auto" translate="no">
+        {seasonName(season)}
+      </Title>
+      {!isBlank(season.description) && (
+        <Text dir="auto" translate="no">
+          {shownText(season.description)}
+        </Text>
+      )}
       <Facts>
         <dt>{t('Host')}</dt>
-        <dd dir="auto">{shownText(season.host)}</dd>
+        <dd dir="auto" translate="no">
+          {shownText(season.host)}
+        </dd>
         <DateFacts start={season.start} end={season.end} />
       </Facts>
       <Box>
-        <b dir="auto">{quizName(quiz)}</b>
+        <b dir="auto" translate="no">
+          {quizName(quiz)}
+        </b>
         {quiz.start !== null && (
           <Muted>
             <MomentText moment={quiz.start} />
@@ -47,12 +57,18 @@ function Notification({ notification }: { notification: TopNotification }) {
   const { title, description, buttonText, buttonLink } = notification;
   return (
     <Box role="note" aria-label={t('Top notification')}>
-      <b dir="auto">{shownText(title, t('No title'))}</b>
-      {!isBlank(description) && <Text dir="auto">{shownText(description)}</Text>}
+      <b dir="auto" translate="no">
+        {shownText(title, t('No title'))}
+      </b>
+      {!isBlank(description) && (
+        <Text dir="auto" translate="no">
+          {shownText(description)}
+        </Text>
+      )}
       {hasButton(notification) && (
         <>
           {isLink(buttonLink) ? (
-            <LinkButton to={buttonLink.trim()} dir="auto">
+            <LinkButton to={buttonLink.trim()} dir="auto" translate="no">
               {shownText(buttonText, t('No button text'))}
             </LinkButton>
           ) : (

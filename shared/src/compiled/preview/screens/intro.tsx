@@ -24,12 +24,18 @@ export function Intro({ preview, play }: { preview: Preview; play: Play }) {
   return (
     <>
       {hasBanner(ads) && <Placeholder>{t('An ad (banner) would come here')}</Placeholder>}
-      <Title dir="auto">{quizName(quiz)}</Title>
-      {!isBlank(quiz.description) && <Text dir="auto">{shownText(quiz.description)}</Text>}
+      <Title dir="auto" translate="no">
+        {quizName(quiz)}
+      </Title>
+      {!isBlank(quiz.description) && (
+        <Text dir="auto" translate="no">
+          {shownText(quiz.description)}
+        </Text>
+      )}
       {languages.length > 0 && (
         <Chips aria-label={t('Languages')}>
           {languages.map((language, index) => (
-            <li key={index} dir="auto">
+            <li key={index} dir="auto" translate="no">
               {shownText(language)}
             </li>
           ))}

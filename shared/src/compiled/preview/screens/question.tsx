@@ -79,7 +79,9 @@ export function Question({ preview, play, question }: Props) {
           {left === undefined ? t('No duration') : formatSeconds(left)}
         </span>
       </Line>
-      <QuestionTitle dir="auto">{shownText(text, t('No question text'))}</QuestionTitle>
+      <QuestionTitle dir="auto" translate="no">
+        {shownText(text, t('No question text'))}
+      </QuestionTitle>
       <Options>
         <VisuallyHidden as="legend">{t('Options')}</VisuallyHidden>
         {options.map((option, index) => (
@@ -92,7 +94,9 @@ export function Question({ preview, play, question }: Props) {
               onChange={() => play.choose(id, index)}
             />
             <b>{letters[index]}</b>
-            <span dir="auto">{shownText(option, t('Empty'))}</span>
+            <span dir="auto" translate="no">
+              {shownText(option, t('Empty'))}
+            </span>
           </Option>
         ))}
       </Options>

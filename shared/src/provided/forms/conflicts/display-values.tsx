@@ -34,7 +34,7 @@ function LongText({ text, isDifferent }: { text: string; isDifferent: boolean })
   const shortened = takeCharacters(text, maxLength);
   return (
     <>
-      <Styled.Text $differs={isDifferent} dir="auto">
+      <Styled.Text $differs={isDifferent} dir="auto" translate="no">
         {shortened.cut ? `${shortened.text.trimEnd()}…` : shortened.text}
       </Styled.Text>
       {shortened.cut && (

@@ -40,6 +40,14 @@ describe('Page', () => {
     expect(document.title).toBe('Create Season · Bible Quiz');
   });
 
+  it('writes the same document title once, however many parts of a screen have it', () => {
+    document.title = '';
+    const write = jest.spyOn(document, 'title', 'set');
+    const { rerender } = render(<Page title="Seasons" children="Loading…" />);
+    rerender(<Page key="rows" title="Seasons" children="rows" />);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
   it('sets the document title again when it is shown again', async () => {
     let arrive: () => void = () => undefined;
     const more = new Promise<null>((resolve) => (arrive = () => resolve(null)));

@@ -107,6 +107,8 @@ const Breadcrumb = styled.div`
 
 export interface PageProps {
   title: string;
+  /** A person has written the title: browsers leave it untranslated. */
+  isTitleStored?: boolean;
   /** The number of items on the page, shown beside the heading. */
   count?: number;
   /** The number of items that the search found; each change is announced to screen readers. */
@@ -140,7 +142,7 @@ function CountText({ count, found }: { count: number; found?: number }) {
 
 /** A screen: sets the document title and renders the only `h1`, which can be focused after navigation. */
 export function Page({ title, count, found, asOf, actions, breadcrumb, ...rest }: PageProps) {
-  const { aroundHeading = (plain) => plain, isNarrow, children } = rest;
+  const { aroundHeading = (plain) => plain, isTitleStored, isNarrow, children } = rest;
   useDocumentTitle(title);
   return (
     <Sheet $width={isNarrow ? '40rem' : '75rem'}>
@@ -148,7 +150,9 @@ export function Page({ title, count, found, asOf, actions, breadcrumb, ...rest }
         {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
         {aroundHeading(
           <Heading>
-            <Title tabIndex={-1}>{title}</Title>
+            <Title tabIndex={-1} translate={isTitleStored ? 'no' : undefined}>
+              {title}
+            </Title>
             {count !== undefined && <CountText count={count} found={found} />}
             {asOf !== undefined && <AsOf>{t('Updated {time}', { time: formatRecent(asOf) })}</AsOf>}
           </Heading>,

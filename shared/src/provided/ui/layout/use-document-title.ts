@@ -8,6 +8,8 @@ export function useDocumentTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return;
     const brand = document.querySelector('meta[name="application-name"]')?.getAttribute('content');
-    document.title = brand ? `${title} · ${brand}` : title;
+    const next = brand ? `${title} · ${brand}` : title;
+    // Screen readers take each write for a change, and each part of a screen that loads would write it again.
+    if (document.title !== next) document.title = next;
   }, [title]);
 }

@@ -75,7 +75,10 @@ const Gap = styled.li`
 
 interface PagerProps {
   /** The list view. */
-  view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'isPartial' | 'requestedAt' | 'setPage'>;
+  view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'isPartial' | 'requestedAt' | 'setPage'> & {
+    /** The rows that are shown, where they are not those of the page, as on paper. */
+    shown?: readonly unknown[];
+  };
 }
 
 /**
@@ -95,13 +98,16 @@ function useIsAnnounced(page: number, total: number, isComplete: boolean): boole
 }
 
 /** Shows the range of the rows and the total, and links to the numbered pages. */
-export function Pager({ view: { page, count, found: total, isPartial, requestedAt, setPage } }: PagerProps) {
+export function Pager({
+  view: { page, shown, count, found: total, isPartial, requestedAt, setPage },
+}: PagerProps) {
   const isComplete = count !== undefined;
   const pages = Math.ceil(total / pageSize);
   const isAnnounced = useIsAnnounced(page, total, isComplete);
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
-  const range = `${first}–${Math.min(page * pageSize, total)}`;
+  const last = shown ? first - 1 + shown.length : Math.min(page * pageSize, total);
+  const range = `${first}–${last}`;
   return (
     <Bar aria-label={t('Pages')}>
       <span role="status" aria-live={isAnnounced ? 'polite' : 'off'}>
