@@ -7,7 +7,6 @@ import { firstScreen } from './first-screen';
 import { StartFailure } from '../boot/start-failure';
 import { latestQuery } from '../first-paint/latest-query';
 import { InPlaceOfFirstPaint } from '../first-paint/in-place-of-first-paint';
-import { followPageTranslation } from '../lib/follow-page-translation';
 import { clearDevice } from '../session/clear-device';
 import { ConsoleApp } from './console-app';
 
@@ -16,7 +15,6 @@ if (process.env.NODE_ENV === 'development') void import('../development');
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
-followPageTranslation(document.body);
 
 const show = (screen: ReactNode) =>
   root.render(

@@ -3,6 +3,7 @@ import { consoleApi, createConsoleStore, locations, recordInHistory, textOf } fr
 import { createAuthenticator, SignInCancelled, startAppCheck } from '@console/shared/firebase/auth';
 import { persistSelection, loggedOut } from '@console/shared/selection';
 import { readStoredSession } from '@console/shared/session';
+import { followPageTranslation } from '../lib/follow-page-translation';
 import { withTimeout } from '../lib/with-timeout';
 import { StaffArea } from './staff-area';
 import { takeEarlyGateway } from './early-gateway';
@@ -11,6 +12,8 @@ import type { StaffRuntime } from './staff-runtime';
 
 /** Opens the services of staff screens. */
 export async function createStaffRuntime(config: ConsoleConfig): Promise<StaffRuntime> {
+  // Before the first screen whose texts change; a visitor's texts hardly do.
+  followPageTranslation(document.body);
   await startAppCheck(config);
   const database = lazyGateway(async () => {
     const early = await takeEarlyGateway()?.catch(() => undefined);
