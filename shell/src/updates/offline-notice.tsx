@@ -1,36 +1,16 @@
 import { useEffect, useState } from 'react';
-import { createGlobalStyle } from 'styled-components';
 import { useDrafts } from '@console/shared/drafts';
 import { formatRecent } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
-import { dismissToasts, notify, updateToasts, useIsOnline } from '@console/shared/ui';
+import { dismissToasts, notify, updateToasts } from '@console/shared/ui';
+import { LowWindow } from '../layout/low-window';
+import { useIsOffline } from './use-is-offline';
 
 const key = 'offline';
 
 const sentence = t(
   'This page may be out of date. Changes are kept on this device and saved when you’re back online.',
 );
-
-/**
- * In a low window, as of a page zoomed to 200 % or 400 %, bars would cover the page: they are scrolled with it, and notices are
- * at the end of the window. The keyboard of a phone leaves more. Here, because no first load has to have it.
- */
-const LowWindow = createGlobalStyle`
-  @media (max-height: 25rem) {
-    html {
-      --sticky: static;
-    }
-
-    body header > section[aria-live] {
-      position: fixed;
-      z-index: 10;
-      inset: auto 0 0;
-    }
-  }
-`;
-
-/** How often it is asked whether the browser is right, in milliseconds. */
-const askMs = 20_000;
 
 /** Shows signed-in people, on every screen, since when they are offline, what waits, and what that means. */
 export function OfflineNotice({ uid }: { uid: string }) {
@@ -46,34 +26,8 @@ export function OfflineNotice({ uid }: { uid: string }) {
     return () => dismissToasts(key);
   }, [isOffline, since]);
   useEffect(() => updateToasts(key, message), [isOffline, since, message]);
+  // It comes with this notice, because no first load has to have it.
   return <LowWindow />;
-}
-
-/**
- * Whether there is no connection. Browsers may report that where there is one: behind a proxy, in a VPN, or where their own
- * test of it is blocked. Then the page counts as online.
- */
-function useIsOffline(): boolean {
-  const isOnline = useIsOnline();
-  const [isSure, setSure] = useState(false);
-  useEffect(() => {
-    if (isOnline) return undefined;
-    let isOver = false;
-    const ask = async () => {
-      const isWrong = await isAnswered();
-      if (isOver) return;
-      if (isWrong) countAsOnline();
-      else setSure(true);
-    };
-    void ask();
-    const timer = setInterval(() => void ask(), askMs);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-      setSure(false);
-    };
-  }, [isOnline]);
-  return isSure && !isOnline;
 }
 
 const changesWaiting = (count: number): string =>
@@ -88,27 +42,4 @@ function useLostAt(): number | undefined {
     return () => removeEventListener('offline', handleOffline);
   }, []);
   return lostAt;
-}
-
-/** A host that does not answer in this time, in milliseconds, cannot be reached. */
-const timeoutMs = 5000;
-
-/** Whether the host of the console answers, from the network. */
-const isAnswered = (): Promise<boolean> =>
-  fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).then(
-    () => true,
-    () => false,
-  );
-
-const forget = () => void Reflect.deleteProperty(navigator, 'onLine');
-
-/**
- * Makes the page count as online until the browser reports the next loss. Everything that waits for a connection
- * listens to the event and reads `navigator.onLine`, also in libraries.
- */
-function countAsOnline(): void {
-  Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true });
-  // Before all others, which read it again.
-  addEventListener('offline', forget, { capture: true, once: true });
-  dispatchEvent(new Event('online'));
 }
