@@ -108,7 +108,7 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'season-email-not-matching',
-      '“Second@example.org ” can’t open the season, because this email has capitals, spaces or invisible characters. Update the season to fix it.',
+      '“Second@example.org” can’t open the season, because this email has capitals, spaces or invisible characters. Update the season to fix it.',
       { season: { ...season, additionalEmail: 'Second@example.org ' } },
     ],
     [

@@ -1,5 +1,5 @@
 import { EntityFormCard, type EntityForm, TextAreaField } from '@console/shared/forms';
-import { signInEmail } from '@console/shared/format';
+import { signInEmail, truncate } from '@console/shared/format';
 import { DatesFields } from '@console/shared/lists';
 import { paths, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
@@ -50,7 +50,7 @@ export function SeasonForm({ form, submitLabel, stored, startsTyping }: SeasonFo
 const mismatch = (stored = ''): string | undefined =>
   stored === signInEmail(stored)
     ? undefined
-    : t('Saved as “{email}”: this person can’t see the season.', { email: stored });
+    : t('Saved as “{email}”: this person can’t see the season.', { email: truncate(stored, 100) });
 
 function helpFor(stored: string | undefined): string | undefined {
   const sentence = mismatch(stored);

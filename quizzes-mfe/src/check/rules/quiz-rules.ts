@@ -1,4 +1,4 @@
-import { appearance, isBlank, nameOf, signInEmail } from '@console/shared/format';
+import { appearance, isBlank, nameOf, signInEmail, truncate } from '@console/shared/format';
 import { isOpen, minuteMs, paths, quizStatuses, type Quiz } from '@console/shared/model';
 import { t } from '../../i18n';
 import type { Rule } from '../rule';
@@ -35,7 +35,7 @@ export const quizRules: readonly Rule[] = [
         ? undefined
         : t(
             '“{email}” can’t open the season, because this email has capitals, spaces or invisible characters. Update the season to fix it.',
-            { email },
+            { email: truncate(email, 100) },
           );
     },
   },
