@@ -61,6 +61,8 @@ export const Bar = styled(Toolbar)<{ $isPhoneOnly: boolean }>`
 `;
 
 export const Text = styled.h2`
+  /* Scrolled to here, the bar below the question still ends where the screen does. */
+  scroll-margin-block-start: 5rem;
   font-size: ${theme.fontSize.lead};
   line-height: 1.5;
   white-space: pre-wrap;
