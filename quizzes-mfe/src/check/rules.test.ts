@@ -118,7 +118,7 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'season-not-normalised',
-      '“Je\u0301sus” uses decomposed characters (not NFC). Search may not find it. Retype it.',
+      '“Je\u0301sus” uses decomposed characters (not NFC). Search in other apps may not find it. Retype it.',
       { season: { ...season, name: 'Je\u0301sus' } },
     ],
     ['quiz-without-dates', 'Start or end is missing.', withQuiz({ start: null })],
@@ -182,7 +182,7 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'quiz-not-normalised',
-      '“Noe\u0308l” uses decomposed characters (not NFC). Search may not find it. Retype it.',
+      '“Noe\u0308l” uses decomposed characters (not NFC). Search in other apps may not find it. Retype it.',
       withQuiz({ title: 'Noe\u0308l' }),
     ],
     ['question-without-text', 'The question text is missing.', withQuestion({ text: '\u200b' })],
@@ -211,7 +211,7 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'question-not-normalised',
-      '“కె\u0C56లాసము” uses decomposed characters (not NFC). Search may not find it. Retype it.',
+      '“కె\u0C56లాసము” uses decomposed characters (not NFC). Search in other apps may not find it. Retype it.',
       withQuestion({ options: ['Moses', 'Joshua', 'Caleb', 'కె\u0C56లాసము'] }),
     ],
     [
@@ -241,7 +241,7 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'notification-not-normalised',
-      '“e\u0301” uses decomposed characters (not NFC). Search may not find it. Retype it.',
+      '“e\u0301” uses decomposed characters (not NFC). Search in other apps may not find it. Retype it.',
       { notification: { ...notification, description: 'e\u0301' } },
     ],
     [

@@ -32,7 +32,7 @@ const unnormalised = <Of extends Subject>(of: Of, texts: Texts<Of>): RuleOf<Of> 
     const text = texts(context).find((each) => each !== each.normalize());
     return text === undefined
       ? undefined
-      : t('“{text}” uses decomposed characters (not NFC). Search may not find it. Retype it.', {
+      : t('“{text}” uses decomposed characters (not NFC). Search in other apps may not find it. Retype it.', {
           text: truncate(text, 30),
         });
   },
