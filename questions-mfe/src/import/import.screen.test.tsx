@@ -73,8 +73,10 @@ describe('importing questions', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(state(await rowOf('Row 2'))).toBe('New'));
     expect(await box()).toHaveValue([header, exodus, ark].join('\n'));
+    expect(await screen.findByRole('button', { name: 'Redo' })).toBeVisible();
     await user.click(await store('Add 2 questions'));
     await screen.findByRole('button', { name: 'Import more questions' });
+    expect(screen.queryByRole('button', { name: 'Redo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Show the questions' }));
     await user.click(await screen.findByRole('link', { name: 'Import Questions' }));
     expect(await box()).toHaveValue('');

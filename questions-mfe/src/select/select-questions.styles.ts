@@ -40,7 +40,10 @@ export const Choice = styled.label`
     height: 24px;
     margin: 0;
     accent-color: ${color.primary};
-    scroll-margin-block: 7rem;
+
+    @media (min-height: 25rem) {
+      scroll-margin-block: 7rem;
+    }
   }
 `;
 

@@ -108,8 +108,13 @@ describe('a planted fault is found, and nothing else', () => {
     ],
     [
       'season-email-not-matching',
-      '“Second@example.org” can’t open the season, because this email has capitals, spaces or invisible characters. Update the season to fix it.',
+      '“Second@example.org” can’t open the season, because this email has capitals, spaces or invisible characters. A Manager or an Admin fixes it by updating the season.',
       { season: { ...season, additionalEmail: 'Second@example.org ' } },
+    ],
+    [
+      'season-email-not-matching',
+      '“Host@example.org” can’t open the season, because this email has capitals, spaces or invisible characters. An Admin fixes it by updating the season.',
+      { season: { ...season, hostEmail: 'Host@example.org' } },
     ],
     [
       'season-garbled',

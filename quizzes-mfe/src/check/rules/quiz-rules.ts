@@ -30,12 +30,16 @@ export const quizRules: readonly Rule[] = [
     level: 'hint',
     of: 'season',
     find({ season: { hostEmail, additionalEmail } }) {
-      const email = [hostEmail, additionalEmail].find((each) => each !== signInEmail(each));
-      return email === undefined
+      if (hostEmail !== signInEmail(hostEmail))
+        return t(
+          '“{email}” can’t open the season, because this email has capitals, spaces or invisible characters. An Admin fixes it by updating the season.',
+          { email: truncate(hostEmail, 100) },
+        );
+      return additionalEmail === signInEmail(additionalEmail)
         ? undefined
         : t(
-            '“{email}” can’t open the season, because this email has capitals, spaces or invisible characters. Update the season to fix it.',
-            { email: truncate(email, 100) },
+            '“{email}” can’t open the season, because this email has capitals, spaces or invisible characters. A Manager or an Admin fixes it by updating the season.',
+            { email: truncate(additionalEmail, 100) },
           );
     },
   },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { asDataError, describeFailure, undoEntries, useGateway } from '@console/shared/data';
-import { notify, type Toast } from '@console/shared/ui';
+import { dismissToasts, notify, type Toast } from '@console/shared/ui';
 import type { Action, Progress } from './create-action';
 import { useIsShown } from './use-is-shown';
 import { useLeaveWarning } from './use-leave-warning';
@@ -108,6 +108,8 @@ export function useAction<A extends Action>(options: Options<A>) {
     /** Prepares an action and runs it, unless one runs. */
     start: (prepare: () => A | Promise<A>) => {
       if (state.kind === 'running') return;
+      // Redo would do again what was undone, beside what is done now.
+      dismissToasts('undone');
       current.current = { prepare };
       void run();
     },

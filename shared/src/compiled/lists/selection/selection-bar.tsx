@@ -15,8 +15,11 @@ const { color, space } = theme;
  * Before the list in the order of focus, and always in view below it. What has the focus is scrolled to above it.
  */
 const Bar = styled.section`
-  & ~ * :is(a, button, input, select) {
-    scroll-margin-block: 7rem;
+  /* In a low window it is no longer in view. */
+  @media (min-height: 25rem) {
+    & ~ * :is(a, button, input, select) {
+      scroll-margin-block: 7rem;
+    }
   }
 
   position: ${theme.sticky};

@@ -102,7 +102,8 @@ async function takeEachBack(
   const toast = remains ? remaining[remains] : textsOf[direction].done;
   if (returned) announceReturn(returned);
   const named = returned ? withReturned(toast, returned) : toast;
-  notify({ ...named, [opposite]: () => void takeBack(gateway, taken, opposite) });
+  // A newer action dismisses it by this key.
+  notify({ ...named, key: 'undone', [opposite]: () => void takeBack(gateway, taken, opposite) });
 }
 
 /** How long undoing may take before a toast says that it is under way, in milliseconds. */
