@@ -48,6 +48,7 @@ test('in a window zoomed to 400 %, no bar covers rows or fields', async ({ page,
     .check();
   await page.getByRole('button', { name: 'Delete selected' }).waitFor();
   expect(await barsInView(page)).toEqual([]);
+  await assertFocusInSight(page.getByRole('row').last().locator('a, button, input'));
 
   await openInPlace(page, address('/quizzes', { season, quiz, question }));
   await page.getByRole('article').getByText('Correct Answer').waitFor();
