@@ -92,9 +92,11 @@ test.describe('the history of a season', () => {
     await givenEntries(product, given, 45);
     await givenSettingsEntries(database, given);
     await enter(page, 'Host', address('/settings', { season }));
+    // The links of the season are made anew when it has loaded, and a click in that moment finds none.
+    await page.getByRole('form', { name: 'Top Notification' }).getByLabel('Title').waitFor();
     await follow(page, 'History');
-    await expect(entries(page)).toHaveCount(1);
     await arrivesAt(page, `/history?season=${season}&about=settings`);
+    await expect(entries(page)).toHaveCount(1);
     await press(page, 'Filter');
     await page.getByLabel('Where').selectOption('Whole season');
     await expect(entries(page)).toHaveCount(perPage);
