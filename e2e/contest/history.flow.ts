@@ -114,6 +114,7 @@ test.describe('the history of a season', () => {
     await page.getByText('No action matches the filters').waitFor();
 
     await page.goto(address('/quizzes', { season, quiz }));
+    await page.getByText('Correct Answer').waitFor();
     await follow(page, 'History');
     await arrivesAt(page, address('/history', { season, quiz }));
     await expect(entries(page)).toHaveCount(perPage);

@@ -10,6 +10,7 @@ import { databaseOf, moment } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, follow, heading } from '../fixtures/forms';
+import { rowsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Words of a question' });
@@ -48,6 +49,7 @@ test.describe('the search for questions', () => {
   }) => {
     const { season, week2, ark, jericho } = await givenTwoQuizzes(databaseOf(product));
     await enter(page, 'Host', address('/home', { season }));
+    await rowsShown(page);
     await follow(page, 'Find Questions');
     await heading(page, 'Find Questions').waitFor();
     await expect(field(page)).toBeFocused();
