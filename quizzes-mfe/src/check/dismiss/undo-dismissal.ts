@@ -3,7 +3,7 @@ import { notify } from '@console/shared/ui';
 import { t } from '../../i18n';
 import { takeBack } from './dismissals.resource';
 
-/** Takes dismissals back; a failure is told in a notice. */
+/** Restores dismissed findings, and shows a notice where that fails. */
 export async function undoDismissal(
   gateway: DataGateway,
   seasonId: string,

@@ -46,7 +46,7 @@ export function decideEdit<Entity extends object, Values extends FormValues>(
   if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
   if (!hasErrors(validateWithLimits(rulesOf(definition, 'update'), merged, versions.theirs))) {
     const entity = toEntity(theirs, merged);
-    // Not what the form would make of theirs: it may mend what nobody has changed.
+    // The stored values themselves: the form may also correct values that nobody changed.
     const before = { ...entity, ...theirs };
     return saved(entity, unconfirmedSaves.length === 0 && JSON.stringify(entity) === JSON.stringify(before));
   }
