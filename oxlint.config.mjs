@@ -166,7 +166,7 @@ export default {
     // The year of the copyright line.
     { files: ['shell/src/layout/footer.tsx'], rules: { 'react/purity': 'off' } },
     {
-      files: ['e2e/fixtures/fixtures.ts'],
+      files: ['e2e/fixtures/fixtures.ts', 'e2e/engines/webkit.ts'],
       // A fixture that needs no other takes `{}`: Playwright reads from the pattern which ones to set up.
       rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
     },

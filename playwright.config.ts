@@ -8,6 +8,7 @@ import { firefoxOptions } from './e2e/fixtures/firefox';
  */
 const flows = process.env.CONSOLE_FLOWS ?? 'all';
 const leftOut = [
+  /@webkit/,
   ...(backendKind === 'official' ? [/@durable/] : []),
   ...(flows === 'short' ? [/@long/] : []),
 ];
@@ -55,5 +56,6 @@ export default defineConfig({
       },
     },
     ...(process.env.CONSOLE_FIREFOX ? [{ name: 'firefox', grep: /@firefox/, use: firefoxOptions() }] : []),
+    ...(process.env.CONSOLE_WEBKIT ? [{ name: 'webkit', grep: /@webkit/ }] : []),
   ],
 });

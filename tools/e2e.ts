@@ -9,7 +9,7 @@ import { UserFacingError, runCommand } from './command';
 import { findOfficialEmulator } from './backend/official-emulator';
 import { runBuilds } from './build/run-builds';
 import { timeTaken } from './run-time';
-import { findFirefox } from './browsers/firefox/find-firefox';
+import { findOrInstall, firefox, webKit, type DebianBrowser } from './browsers/debian-browsers';
 import { findBrowser } from './browsers/test-browser';
 
 const root = resolve(__dirname, '..');
@@ -22,6 +22,7 @@ const help = `npm run e2e [-- options]
   --long               only the flows that are tagged @long
   --all                the others, too
   --firefox            only those that Firefox plays, in Firefox; --long plays them, too
+  --webkit             the same for WebKit
   --only <word>        all flows of the files whose name contains the word
   --backend official   Firestore from the official emulator, when it is installed
 
@@ -30,7 +31,7 @@ const help = `npm run e2e [-- options]
 
 runCommand(help, async ({ log, signal, onEnd }) => {
   const start = performance.now();
-  const { only, backend, flows, isFirefox, others } = argumentsOf(process.argv.slice(2));
+  const { only, backend, flows, engine, others } = argumentsOf(process.argv.slice(2));
   const files = (await readdir(join(root, 'e2e'), { recursive: true }))
     .map((path) => basename(path))
     .filter((name) => name.endsWith('.flow.ts') && name.includes(only));
@@ -46,9 +47,11 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const playwright = createRequire(__filename).resolve('@playwright/test/cli');
   const selected = only ? files.map((name) => `/${name.replaceAll('.', '\\.')}$`) : [];
   const shows = ['--headed', '--debug', '--ui'].some((option) => others.includes(option));
-  const firefox = isFirefox || flows === 'long' ? findFirefox(log) : undefined;
-  if (isFirefox && !firefox) return 1;
-  const project = isFirefox ? ['--project', 'firefox'] : [];
+  const find = (browser: DebianBrowser) =>
+    engine === browser || (!engine && flows === 'long') ? findOrInstall(browser, log) : undefined;
+  const engines = { CONSOLE_FIREFOX: find(firefox), CONSOLE_WEBKIT: find(webKit) };
+  if (engine && !Object.values(engines).some(Boolean)) return 1;
+  const project = engine ? ['--project', engine.name.toLowerCase()] : [];
   const child = spawn(process.execPath, [playwright, 'test', ...selected, ...project, ...others], {
     cwd: root,
     stdio: 'inherit',
@@ -58,7 +61,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
       CONSOLE_BROWSER: findBrowser(log, shows ? 'full' : 'headless'),
       CONSOLE_BACKEND: backend,
       CONSOLE_FLOWS: flows,
-      ...(firefox && { CONSOLE_FIREFOX: firefox }),
+      ...engines,
       CONSOLE_TEMP: temporary,
     },
   });
@@ -81,6 +84,7 @@ function argumentsOf(given: string[]) {
     long: { type: 'boolean' },
     all: { type: 'boolean' },
     firefox: { type: 'boolean' },
+    webkit: { type: 'boolean' },
   } as const;
   const { values, tokens } = parseArgs({ args: given, options, strict: false, tokens: true });
   const ours = tokens.filter((token) => token.kind === 'option' && token.name in options);
@@ -93,7 +97,7 @@ function argumentsOf(given: string[]) {
   return {
     only: String(values.only ?? ''),
     backend: String(values.backend ?? 'local'),
-    isFirefox: Boolean(values.firefox),
+    engine: values.firefox ? firefox : values.webkit ? webKit : undefined,
     flows: values.long ? 'long' : values.all || values.only ? 'all' : 'short',
     others: given.filter((_argument, index) => !taken.has(index)),
   };

@@ -13,6 +13,7 @@ const accepted: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Zlib',
 ]);
 
 /**

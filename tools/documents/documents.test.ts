@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../root';
 import { faultsOf } from './check-document';
 import { readTree } from './tree';
@@ -10,5 +12,15 @@ const documents = tree.paths.filter((path) => path.endsWith('.md') && !isElsewhe
 describe('documents', () => {
   it.each(documents)('%s names only what exists', (document) => {
     expect(faultsOf(document, tree)).toEqual([]);
+  });
+
+  it('name the steps of the walk through the browsers, in their order', () => {
+    const read = (path: string) => readFileSync(join(root, path), 'utf8');
+    const played = [...read('e2e/engines/walk.ts').matchAll(/^    '(.+)',\n    async /gm)].map(
+      ([, name]) => name,
+    );
+    const named = [...read('docs/browsers.md').matchAll(/^\d+\. ([^*].*)$/gm)].map(([, name]) => name);
+    expect(played.length).toBeGreaterThan(27);
+    expect(named).toEqual(played);
   });
 });

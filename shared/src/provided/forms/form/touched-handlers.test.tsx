@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DateTimeField } from '@console/shared/dates';
-import { TextField } from '@console/shared/ui';
+import { SelectField, TextField } from '@console/shared/ui';
 import { touchedHandlers } from './touched-handlers';
 
 describe('a date', () => {
@@ -31,5 +32,32 @@ describe('a text', () => {
     expect(touch).not.toHaveBeenCalled();
     fireEvent.input(title);
     expect(touch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a list', () => {
+  const options = ['Upcoming', 'Finished'].map((value) => ({ value, label: value }));
+
+  function StatusField() {
+    const [status, setStatus] = useState('Upcoming');
+    const [, setTouched] = useState(false);
+    return (
+      <SelectField
+        label="Status"
+        options={options}
+        value={status}
+        onChange={({ target }) => setStatus(target.value)}
+        {...touchedHandlers(() => setTouched(true))}
+      />
+    );
+  }
+
+  it('keeps its first choice, which assistive technology makes without a key or a mouse', () => {
+    render(<StatusField />);
+    const status = screen.getByLabelText<HTMLSelectElement>('Status');
+    status.value = 'Finished';
+    fireEvent.input(status);
+    fireEvent.change(status);
+    expect(status).toHaveValue('Finished');
   });
 });

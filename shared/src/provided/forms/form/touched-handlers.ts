@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 
 /** The keys that choose a value, or open its list, by the element. */
 const choosingKeys: Readonly<Record<string, RegExp>> = {
@@ -11,7 +11,10 @@ const choosingKeys: Readonly<Record<string, RegExp>> = {
  * React fires no `change`, and the browser no `input` in a select or a date.
  */
 export const touchedHandlers = (onTouched: () => void) => ({
-  onInput: onTouched,
+  onInput({ currentTarget }: FormEvent) {
+    // A select has its `change` after this: rendered in between, it would have its earlier value again.
+    if (!currentTarget.matches('select')) onTouched();
+  },
   // What opens a select, by finger only after a tap: a swipe that begins on it scrolls.
   onMouseDown({ button, currentTarget }: MouseEvent) {
     if (button === 0 && currentTarget.matches('select')) onTouched();

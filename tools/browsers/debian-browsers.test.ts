@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
-import { installPackages, installsPackages } from '../programs';
-import { findFirefox } from './find-firefox';
+import { firefox, findOrInstall, webKit } from './debian-browsers';
+import { installPackages, installsPackages } from './programs';
 
 jest.mock('node:fs');
-jest.mock('../programs', () => ({
-  ...jest.requireActual<object>('../programs'),
+jest.mock('./programs', () => ({
+  ...jest.requireActual<object>('./programs'),
   installPackages: jest.fn(),
   installsPackages: jest.fn(),
 }));
 
-describe('the Firefox of the flows', () => {
+describe('a browser of Debian', () => {
   const logged: string[] = [];
-  const find = () => findFirefox((line) => logged.push(line));
+  const find = (browser = firefox) => findOrInstall(browser, (line) => logged.push(line));
   let files: string[] = [];
   beforeEach(() => {
     files = [];
@@ -27,9 +27,16 @@ describe('the Firefox of the flows', () => {
     expect(installPackages).not.toHaveBeenCalled();
   });
 
-  it("is else Debian's, for root", () => {
+  it('is installed else, for root', () => {
     expect(find()).toBe('/usr/bin/firefox-esr');
-    expect(logged).toEqual(["Firefox: none, installing Debian's package firefox-esr"]);
+    expect(logged).toEqual(['Firefox: none, installing from Debian: firefox-esr']);
+  });
+
+  it('is installed with what it draws on', () => {
+    files = ['/usr/bin/WebKitWebDriver'];
+    jest.mocked(installPackages).mockImplementation(() => void files.push('/usr/bin/Xvfb'));
+    expect(find(webKit)).toBe('/usr/bin/WebKitWebDriver');
+    expect(installPackages).toHaveBeenCalledWith(['webkit2gtk-driver', 'xvfb']);
   });
 
   it('is missing with the reason where it cannot be installed', () => {
@@ -38,6 +45,11 @@ describe('the Firefox of the flows', () => {
     });
     expect(find()).toBeUndefined();
     expect(logged.at(-1)).toBe('Firefox: none (no mirror). The flows in Firefox are left out.');
+  });
+
+  it('is missing where its packages do not have it', () => {
+    expect(find(webKit)).toBeUndefined();
+    expect(logged.at(-1)).toMatch(/^WebKit: none \(it is not there after/);
   });
 
   it('is missing where no package may be installed', () => {

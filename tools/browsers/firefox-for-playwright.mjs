@@ -38,7 +38,7 @@ function connect(client, address) {
     if (method === unknown) client.send(JSON.stringify({ type: 'success', id, result: {} }));
     else void opened.then(() => target.send(data.toString()));
   });
-  target.on('message', (data) => client.send(data.toString()));
+  target.on('message', (data, isBinary) => client.send(data, { binary: isBinary }));
   client.on('close', () => target.close());
   target.on('close', () => client.close());
 }
