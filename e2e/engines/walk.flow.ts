@@ -11,7 +11,7 @@ async function walk(user: User, { product }: Pick<Flow, 'product'>): Promise<voi
   const database = databaseOf(product);
   const contest = await givenContest(database, { questions: 3 });
   const setReachable = (isReachable: boolean) => (isReachable ? product.backend.on() : product.backend.off());
-  for (const [name, play] of steps)
+  for (const [name, play] of Object.entries(steps))
     await test.step(name, () => play({ user, database, contest, setReachable }));
 }
 
