@@ -52,6 +52,15 @@ const own = new Set<string>();
 /** Whether this page has written a draft; else another tab has, or the page before. */
 export const isOwnDraft = (id: string): boolean => own.has(id);
 
+/** The drafts that this page has stored last. */
+const stored = new Map<string, Draft>();
+
+/** Stores what is being typed again, after the browser has deleted its databases. */
+function storeAgain(): void {
+  opening = undefined;
+  for (const draft of stored.values()) if (isOpen(draft.id)) void writeDraft(draft);
+}
+
 let opening: Promise<IDBDatabase> | undefined;
 
 const openDatabase = (): Promise<IDBDatabase> =>
@@ -62,11 +71,18 @@ const openDatabase = (): Promise<IDBDatabase> =>
       for (const earlier of result.objectStoreNames) result.deleteObjectStore(earlier);
       result.createObjectStore(table, { keyPath: 'id' });
     };
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB did not open'));
+    request.onerror = () => {
+      opening = undefined;
+      reject(request.error ?? new Error('IndexedDB did not open'));
+    };
     request.onsuccess = () => {
       const { result } = request;
-      // A newer release is waiting for this connection to close.
-      result.onversionchange = () => result.close();
+      result.onclose = storeAgain;
+      result.onversionchange = ({ newVersion }) => {
+        // A newer release, or who deletes it, is waiting for this connection to close.
+        result.close();
+        if (newVersion === null) storeAgain();
+      };
       resolve(result);
     };
   }));
@@ -95,6 +111,7 @@ export const inTime = <T>(work: Promise<T>, limit = limitMs): Promise<T | void> 
  */
 export async function writeDraft(draft: Draft): Promise<void> {
   memory.set(draft.id, draft);
+  stored.set(draft.id, draft);
   own.add(draft.id);
   await inTime(
     run('readwrite', (store) => store.put(draft)).then(
@@ -109,6 +126,7 @@ export async function writeDraft(draft: Draft): Promise<void> {
 /** Deletes one draft. Never rejects. */
 export async function deleteDraft(id: string): Promise<void> {
   memory.delete(id);
+  stored.delete(id);
   await inTime(run('readwrite', (store) => store.delete(id)));
   draftsChanged();
 }
@@ -116,6 +134,7 @@ export async function deleteDraft(id: string): Promise<void> {
 /** Deletes the drafts of all people on this device. Never rejects. */
 export async function deleteAllDrafts(): Promise<void> {
   memory.clear();
+  stored.clear();
   await inTime(run('readwrite', (store) => store.clear()));
   draftsChanged();
 }
@@ -125,13 +144,13 @@ export async function deleteAllDrafts(): Promise<void> {
  * rejects. Where IndexedDB does not answer within `limit` milliseconds, those in memory.
  */
 export async function readDrafts(limit?: number): Promise<Draft[]> {
-  const stored: unknown[] =
+  const read: unknown[] =
     (await inTime(
       run('readonly', (store) => store.getAll()),
       limit,
     )) ?? [];
   const since = Date.now() - maxAgeMs;
-  const drafts = [...stored.filter(isDraft).filter(({ id }) => !memory.has(id)), ...memory.values()];
+  const drafts = [...read.filter(isDraft).filter(({ id }) => !memory.has(id)), ...memory.values()];
   const isKept = ({ updatedAt, pending }: Draft) => updatedAt >= since || pending !== undefined;
   for (const draft of drafts) if (!isKept(draft)) void deleteDraft(draft.id);
   return drafts.filter(isKept).sort((one, other) => other.updatedAt - one.updatedAt);

@@ -16,26 +16,26 @@ import {
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
 import { readCounter, type DataGateway } from '@console/shared/data';
-import { hasStorageLeft } from '@console/shared/storage';
+import { hasStorageLeft, readText, storageKeys } from '@console/shared/storage';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
 import { toDataError } from './failures';
 import { listenersOf } from './firestore-listeners';
 import { runTransact } from './firestore-transact';
 import { stayStillInPageCache } from './page-cache';
+import { ReplaceableClient } from './replaceable-client';
+import { onStorageLost } from './storage-lost';
 import { found, storedOf } from './stored-documents';
 import { toSdk } from './to-sdk';
 
-function openFirestore(config: ConsoleConfig): Firestore {
-  // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
-  setLogLevel('error');
-  stayStillInPageCache();
+function openFirestore(config: ConsoleConfig, isKept: boolean): Firestore {
   const database = initializeFirestore(firebaseApp(config), {
     // One tab owns the connection for all tabs: browsers allow only six connections to one host. The tabs coordinate
     // through local storage, and the client waits forever where local storage refuses writes.
-    localCache: hasStorageLeft()
-      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-      : memoryLocalCache(),
+    localCache:
+      isKept && hasStorageLeft()
+        ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+        : memoryLocalCache(),
   });
   if (config.local) {
     const { hostname, port } = new URL(config.local.firestore);
@@ -47,6 +47,36 @@ function openFirestore(config: ConsoleConfig): Firestore {
 /** The database bills a count per thousand documents. */
 const countedPerRead = 1000;
 
+/** Single reads. */
+const readsOf = (client: ReplaceableClient): Pick<DataGateway, 'get' | 'list' | 'count'> => ({
+  get: (path, source) =>
+    attempt(() =>
+      client.read(async (database) => {
+        const target = doc(database, path);
+        if (source === 'cache') return found(await getDocFromCache(target).catch(() => undefined));
+        const snapshot = await getDoc(target);
+        readCounter(path)(snapshot.metadata.fromCache ? 0 : 1);
+        return found(snapshot);
+      }),
+    ),
+  list: (listQuery) =>
+    attempt(() =>
+      client.read(async (database) => {
+        const { docs } = await getDocsFromServer(toSdk(database, listQuery));
+        readCounter(listQuery.collection)(Math.max(1, docs.length));
+        return docs.map(storedOf);
+      }),
+    ),
+  count: (listQuery) =>
+    attempt(() =>
+      client.read(async (database) => {
+        const { count } = (await getCountFromServer(toSdk(database, listQuery))).data();
+        readCounter(listQuery.collection)(Math.max(1, Math.ceil(count / countedPerRead)));
+        return count;
+      }),
+    ),
+});
+
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -55,44 +85,69 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Single reads. */
-const readsOf = (database: Firestore): Pick<DataGateway, 'get' | 'list' | 'count'> => ({
-  get: (path, source) =>
-    attempt(async () => {
-      if (source === 'cache') return found(await getDocFromCache(doc(database, path)).catch(() => undefined));
-      const snapshot = await getDoc(doc(database, path));
-      readCounter(path)(snapshot.metadata.fromCache ? 0 : 1);
-      return found(snapshot);
-    }),
-  list: (listQuery) =>
-    attempt(async () => {
-      const { docs } = await getDocsFromServer(toSdk(database, listQuery));
-      readCounter(listQuery.collection)(Math.max(1, docs.length));
-      return docs.map(storedOf);
-    }),
-  count: (listQuery) =>
-    attempt(async () => {
-      const { count } = (await getCountFromServer(toSdk(database, listQuery))).data();
-      readCounter(listQuery.collection)(Math.max(1, Math.ceil(count / countedPerRead)));
-      return count;
-    }),
-});
+/** How long, in milliseconds, the storage may take to answer the new client. */
+const answerMs = 8000;
 
-/** Opens the deployment's Firestore after the stored sign-in is restored: an earlier request would be refused. */
-export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataGateway> {
+/** Whether the client's storage answers: not, in some browsers, while a page that has gone still holds it. */
+const answers = (database: Firestore): Promise<boolean> =>
+  Promise.race([
+    getDocFromCache(doc(database, 'storage/answers')).then(
+      () => true,
+      () => true,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, answerMs, false)),
+  ]);
+
+/**
+ * Opens the deployment's Firestore after the stored sign-in is restored: an earlier request would be refused. A new client
+ * takes over where the browser has deleted the storage of the first, or does not answer it: then without storage, which
+ * `notStored` is told.
+ */
+export async function openFirestoreGateway(
+  config: ConsoleConfig,
+  notStored: () => void = () => undefined,
+): Promise<DataGateway> {
+  // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
+  setLogLevel('error');
+  stayStillInPageCache();
+  let isLost = false;
+  onStorageLost(() => {
+    isLost = true;
+    listeners.endAll();
+    // A logout in another tab has deleted it: this page leaves, or signs in again.
+    if (readText(storageKeys.user) !== null) goOn();
+  });
+
   const auth = firebaseAuth(config);
-  const database = openFirestore(config);
+  const client = new ReplaceableClient((isKept) => openFirestore(config, isKept));
+  const listeners = listenersOf(
+    () => client.database,
+    () => auth.currentUser !== null,
+  );
+  const goOn = () => {
+    if (!isLost || !auth.currentUser) return;
+    isLost = false;
+    client.replace(true);
+    listeners.beginAgain();
+  };
   await auth.authStateReady();
+  const stopFollowing = auth.onAuthStateChanged(goOn);
+  void answers(client.database).then((isAnswered) => {
+    if (isAnswered) return;
+    client.replace(false);
+    listeners.beginAgain();
+    notStored();
+  });
 
-  const { watches, stopAll } = listenersOf(database, () => auth.currentUser !== null);
   return {
-    ...readsOf(database),
-    ...watches,
-    transact: (work) => attempt(() => runTransact(database, found, work)),
+    ...readsOf(client),
+    ...listeners.watches,
+    transact: (work) => attempt(() => client.write((database) => runTransact(database, found, work))),
     async close() {
-      stopAll();
-      await terminate(database);
-      await clearIndexedDbPersistence(database);
+      stopFollowing();
+      listeners.stopAll();
+      await terminate(client.database);
+      await clearIndexedDbPersistence(client.database);
     },
   };
 }

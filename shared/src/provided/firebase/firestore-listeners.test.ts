@@ -22,7 +22,11 @@ jest.mock('@console/shared/data', () => ({
 }));
 
 const observer = () => ({ next: jest.fn(), failed: jest.fn() });
-const listeners = () => listenersOf(getFirestore(), () => true);
+const listeners = () =>
+  listenersOf(
+    () => getFirestore(),
+    () => true,
+  );
 const seasons = { collection: 'seasons' };
 
 beforeEach(() => mockListen.mockReset());

@@ -13,30 +13,38 @@ import { storedOf, withSource } from './stored-documents';
 import { toSdk } from './to-sdk';
 import { whileSignedIn } from './while-signed-in';
 
+/** A subscription that can begin again on another client. */
+type Subscription = { begin(): void; end(): void };
+
 /**
- * The gateway's subscriptions, and a function that ends all of them for good. A subscription on a client that is closed
- * fails in its observer, and one after `stopAll` does nothing: screens that are left may still begin one, at a moment
- * when nobody could catch an error.
+ * The gateway's subscriptions; a function that ends all of them for good, and one that begins them again on the client that
+ * is the current one then. A subscription on a client that is closed fails in its observer, and one after `stopAll` does
+ * nothing: screens that are left may still begin one, at a moment when nobody could catch an error.
  */
-export function listenersOf(database: Firestore, isSignedIn: () => boolean) {
-  const open = new Set<Unsubscribe>();
+export function listenersOf(database: () => Firestore, isSignedIn: () => boolean) {
+  const open = new Set<Subscription>();
   let isStopped = false;
 
   function listen<T>(observer: Observer<T>, start: (observer: Observer<T>) => Unsubscribe): Unsubscribe {
     if (isStopped) return () => undefined;
     const signedInObserver = whileSignedIn(isSignedIn, observer);
-    try {
-      const stop = start(signedInObserver);
-      const unsubscribe = () => {
-        open.delete(unsubscribe);
-        stop();
-      };
-      open.add(unsubscribe);
-      return unsubscribe;
-    } catch (error) {
-      signedInObserver.failed(toDataError(error));
-      return () => undefined;
-    }
+    let stop: Unsubscribe = () => undefined;
+    const subscription: Subscription = {
+      begin() {
+        try {
+          stop = start(signedInObserver);
+          open.add(subscription);
+        } catch (error) {
+          open.delete(subscription);
+          signedInObserver.failed(toDataError(error));
+        }
+      },
+      end: () => stop(),
+    };
+    subscription.begin();
+    return () => {
+      if (open.delete(subscription)) subscription.end();
+    };
   }
 
   const watches: Pick<DataGateway, 'watch' | 'watchDocument'> = {
@@ -48,19 +56,29 @@ export function listenersOf(database: Firestore, isSignedIn: () => boolean) {
       const bill = { isNarrowed, isResumed, count: readCounter(path) };
       const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
       return listen(observer, (signedIn) =>
-        watchQuery(toSdk(database, listQuery), bill, readSnapshot, signedIn),
+        watchQuery(toSdk(database(), listQuery), bill, readSnapshot, signedIn),
       );
     },
     watchDocument: (path, observer) =>
       listen(observer, (signedIn) =>
-        watchReference(doc(database, path), readCounter(path), withSource, signedIn),
+        watchReference(doc(database(), path), readCounter(path), withSource, signedIn),
       ),
   };
 
+  const endAll = () => open.forEach(({ end }) => end());
+
   function stopAll(): void {
     isStopped = true;
-    open.forEach((stop) => stop());
+    endAll();
+    open.clear();
   }
 
-  return { watches, stopAll };
+  function beginAgain(): void {
+    for (const subscription of [...open]) {
+      subscription.end();
+      subscription.begin();
+    }
+  }
+
+  return { watches, stopAll, endAll, beginAgain };
 }
