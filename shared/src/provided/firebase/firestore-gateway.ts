@@ -99,6 +99,14 @@ const answers = (database: Firestore): Promise<boolean> =>
   ]);
 
 /**
+ * Whether the sign-in survived what deleted the client's database. Otherwise its end is noticed within a second, and everything
+ * waits for the next one; or a logout in another tab has deleted both, and this page leaves.
+ */
+const isSignInStored = async (): Promise<boolean> =>
+  readText(storageKeys.user) !== null &&
+  (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb');
+
+/**
  * Opens the deployment's Firestore after the stored sign-in is restored: an earlier request would be refused. A new client
  * takes over where the browser has deleted the storage of the first, or does not answer it: then without storage, which
  * `notStored` is told.
@@ -110,12 +118,11 @@ export async function openFirestoreGateway(
   // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
   setLogLevel('error');
   stayStillInPageCache();
-  let isLost = false;
-  onStorageLost(() => {
-    isLost = true;
-    listeners.endAll();
-    // A logout in another tab has deleted it: this page leaves, or signs in again.
-    if (readText(storageKeys.user) !== null) goOn();
+  let deletedBy: 'page' | 'browser' | undefined;
+  onStorageLost((who) => {
+    deletedBy = who;
+    listeners.pause();
+    void isSignInStored().then((isStored) => isStored && goOn());
   });
 
   const auth = firebaseAuth(config);
@@ -124,19 +131,21 @@ export async function openFirestoreGateway(
     () => client.database,
     () => auth.currentUser !== null,
   );
+  const replace = async (how: Parameters<ReplaceableClient['replace']>[0]) => {
+    listeners.pause();
+    await client.replace(how);
+    listeners.goOn();
+  };
   const goOn = () => {
-    if (!isLost || !auth.currentUser) return;
-    isLost = false;
-    client.replace(true);
-    listeners.beginAgain();
+    if (!deletedBy || !auth.currentUser) return;
+    void replace({ isEmptied: deletedBy === 'browser' });
+    deletedBy = undefined;
   };
   await auth.authStateReady();
   const stopFollowing = auth.onAuthStateChanged(goOn);
   void answers(client.database).then((isAnswered) => {
     if (isAnswered) return;
-    client.replace(false);
-    listeners.beginAgain();
-    notStored();
+    void replace({ isKept: false }).then(notStored);
   });
 
   return {

@@ -17,13 +17,14 @@ import { whileSignedIn } from './while-signed-in';
 type Subscription = { begin(): void; end(): void };
 
 /**
- * The gateway's subscriptions; a function that ends all of them for good, and one that begins them again on the client that
- * is the current one then. A subscription on a client that is closed fails in its observer, and one after `stopAll` does
+ * The gateway's subscriptions; a function that ends all of them for good, one that lets them pause, and one that lets them go
+ * on, on the client that is the current one then. A subscription on a client that is closed fails in its observer, and one after `stopAll` does
  * nothing: screens that are left may still begin one, at a moment when nobody could catch an error.
  */
 export function listenersOf(database: () => Firestore, isSignedIn: () => boolean) {
   const open = new Set<Subscription>();
   let isStopped = false;
+  let isPaused = false;
 
   function listen<T>(observer: Observer<T>, start: (observer: Observer<T>) => Unsubscribe): Unsubscribe {
     if (isStopped) return () => undefined;
@@ -31,9 +32,10 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
     let stop: Unsubscribe = () => undefined;
     const subscription: Subscription = {
       begin() {
+        open.add(subscription);
+        if (isPaused) return;
         try {
           stop = start(signedInObserver);
-          open.add(subscription);
         } catch (error) {
           open.delete(subscription);
           signedInObserver.failed(toDataError(error));
@@ -65,20 +67,21 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
       ),
   };
 
-  const endAll = () => open.forEach(({ end }) => end());
-
   function stopAll(): void {
     isStopped = true;
-    endAll();
+    pause();
     open.clear();
   }
 
-  function beginAgain(): void {
-    for (const subscription of [...open]) {
-      subscription.end();
-      subscription.begin();
-    }
+  function pause(): void {
+    isPaused = true;
+    open.forEach(({ end }) => end());
   }
 
-  return { watches, stopAll, endAll, beginAgain };
+  function goOn(): void {
+    isPaused = false;
+    open.forEach(({ begin }) => begin());
+  }
+
+  return { watches, stopAll, pause, goOn };
 }

@@ -1,12 +1,16 @@
-import { terminate, type Firestore } from 'firebase/firestore';
+import { clearIndexedDbPersistence, terminate, type Firestore } from 'firebase/firestore';
 import { DataError } from '@console/shared/data';
 
-/** A client, and when another one has taken its place. */
-type Current = { readonly database: Firestore; readonly replaced: Promise<void>; readonly end: () => void };
+/** A client, and when it is given up. */
+type Current = { readonly database: Firestore; readonly ended: Promise<void>; readonly end: () => void };
+
+/** How long, in milliseconds, the next client waits for the end of the last one: both would share one database. */
+const endMs = 2000;
 
 /** The client of the database, which can be replaced by a new one while it is used. */
 export class ReplaceableClient {
   private current: Current;
+  private ready: Promise<void> = Promise.resolve();
 
   /** `open` opens a client that keeps what it reads on this device, or does not. */
   constructor(private readonly open: (isKept: boolean) => Firestore) {
@@ -17,12 +21,21 @@ export class ReplaceableClient {
     return this.current.database;
   }
 
-  /** Gives up the client, which may never answer again, and opens another one. */
-  replace(isKept: boolean): void {
+  /**
+   * Gives up the client, which may never answer again. Resolves when another one is open. With `isEmptied`, it starts from
+   * nothing: a client whose database is emptied stores in the next one what it knows of lists, but not their documents.
+   */
+  replace({ isKept = true, isEmptied = false }): Promise<void> {
     const { database, end } = this.current;
-    terminate(database).catch(() => undefined);
-    this.current = this.opened(isKept);
     end();
+    const ended = terminate(database)
+      .then(() => (isEmptied ? clearIndexedDbPersistence(database) : undefined))
+      .catch(() => undefined);
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, endMs));
+    this.ready = Promise.race([ended, limit]).then(() => {
+      this.current = this.opened(isKept);
+    });
+    return this.ready;
   }
 
   /** Reads; again if the client is replaced meanwhile. */
@@ -39,14 +52,15 @@ export class ReplaceableClient {
   }
 
   /** What the work results in, unless the client is replaced before. */
-  private answered<T>(work: (database: Firestore) => Promise<T>): Promise<{ value: T } | void> {
-    const { database, replaced } = this.current;
-    return Promise.race([work(database).then((value) => ({ value })), replaced]);
+  private async answered<T>(work: (database: Firestore) => Promise<T>): Promise<{ value: T } | void> {
+    await this.ready;
+    const { database, ended } = this.current;
+    return Promise.race([work(database).then((value) => ({ value })), ended]);
   }
 
   private opened(isKept: boolean): Current {
     let end = () => undefined as void;
-    const replaced = new Promise<void>((resolve) => (end = resolve));
-    return { database: this.open(isKept), replaced, end };
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    return { database: this.open(isKept), ended, end };
   }
 }

@@ -31,7 +31,7 @@ describe('the database of the Firestore client', () => {
 
   it('is lost once when the browser clears its data', () => {
     opened().dispatchEvent(new Event('close'));
-    expect(lost).toHaveBeenCalledTimes(1);
+    expect(lost.mock.calls).toEqual([['browser']]);
   });
 
   it('is lost when another page deletes it, not when a newer version opens', () => {
@@ -39,7 +39,7 @@ describe('the database of the Firestore client', () => {
     database.dispatchEvent(versionChange(19));
     expect(lost).not.toHaveBeenCalled();
     database.dispatchEvent(versionChange(null));
-    expect(lost).toHaveBeenCalledTimes(1);
+    expect(lost.mock.calls).toEqual([['page']]);
   });
 
   it('is not another one', () => {

@@ -4,15 +4,15 @@ import { onTransaction } from './on-transaction';
 const ours = /^firestore\//;
 
 /**
- * Reports that the browser has deleted the database of the Firestore client while the page is open: when a person clears its
- * data, when the disk is full or broken, and when another page deletes it. Begin before the client is created.
+ * Reports that the database of the Firestore client is deleted while the page is open: by another page, or by the browser, as
+ * when a person clears its data, or the disk is full or broken. Begin before the client is created.
  */
-export function onStorageLost(lost: () => void): void {
+export function onStorageLost(lost: (deletedBy: 'page' | 'browser') => void): void {
   const followed = new WeakSet<IDBDatabase>();
   onTransaction(({ db }) => {
     if (followed.has(db) || !ours.test(db.name)) return;
     followed.add(db);
-    db.addEventListener('close', lost);
-    db.addEventListener('versionchange', ({ newVersion }) => newVersion === null && lost());
+    db.addEventListener('close', () => lost('browser'));
+    db.addEventListener('versionchange', ({ newVersion }) => newVersion === null && lost('page'));
   });
 }
