@@ -17,6 +17,7 @@ test.describe('the service worker', () => {
       await hasBegun(page);
       await idleTime(page, 5);
       expect(await workers(page)).toBe(0);
+      await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
     }
     await visitOnce(page);
     const [names, cached] = await page.evaluate(async () => {
