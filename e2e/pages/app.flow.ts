@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { assertAccessible } from '../fixtures/checks/axe';
 import { expect, test } from '../fixtures/fixtures';
-import { serve, visitOnce } from './visits';
+import { serve, visitAgain, visitOnce, visitTwice } from './visits';
 
 test.use({ servers: { shell: serve }, serviceWorkers: 'allow' });
 
@@ -53,5 +54,33 @@ test.describe('the console as an app', () => {
     expect(telugu.errors).toEqual([]);
     expect(telugu.name).toBe('బైబిల్ క్విజ్ కన్సోల్');
     expect(telugu.shortcuts.map(({ name }) => name)).toEqual(['సీజన్లు', 'డ్రాఫ్ట్‌లు']);
+  });
+
+  test('starts without a connection, and says on a public page, in the language of the console, that there is none', async ({
+    page,
+    context,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|last registry|Could not reach|status of 503|Reading/);
+    await visitTwice(page);
+    await page.close();
+    const live = await visitAgain(context, '/privacy-policy');
+    await expect(live.getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+    await context.setOffline(true);
+    const started = await visitAgain(context, '/');
+    await expect(started.getByRole('link', { name: 'View Quizzes' }).first()).toBeVisible();
+    await expect(started).toHaveURL(/\/seasons$/);
+
+    await live.reload();
+    await expect(live.getByText('This isn’t available offline. Connect to the internet')).toBeVisible();
+    await assertAccessible(live, 'a public page without a connection');
+    await context.addCookies([{ name: 'lang', value: 'te', url: product.origin }]);
+    await live.getByRole('link', { name: 'Reload' }).click();
+    await expect(live.getByRole('heading', { name: 'ఆఫ్‌లైన్' })).toBeVisible();
+    await context.setOffline(false);
+    await live.getByRole('link').click();
+    await expect(live.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 });

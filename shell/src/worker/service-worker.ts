@@ -3,6 +3,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { deleteWorkerCaches, workerCaches } from './caches';
 import { maxAgeMs } from './max-age';
 import { orNetwork } from './or-network';
+import { orOfflinePage } from './or-offline-page';
 import { keepAssetsOf } from './page-assets';
 import { worker } from './worker-scope';
 
@@ -69,6 +70,7 @@ const publicPages = publicPaths.map((path) => new RegExp(`^${path}/?(\\?|$)`));
 /** Firebase Hosting answers these itself, among them the pages that end a sign-in. */
 const reserved = /^\/__\//;
 registerRoute(new NavigationRoute(orNetwork(page), { denylist: [/^[^?]*\./, reserved, ...publicPages] }));
+registerRoute(new NavigationRoute(({ request }) => orOfflinePage(request), { allowlist: publicPages }));
 registerRoute(({ url }) => isOwn(url) && url.pathname === '/config.json', orNetwork(config));
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),

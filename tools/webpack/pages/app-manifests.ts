@@ -5,7 +5,7 @@ import { languages } from '@console/shared/i18n';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { appManifest, appManifestAt, type AppIcon } from '../../../shell/src/install/app-manifest';
 import { iconFolder, icons } from '../../icons/drawings';
-import { messagesOf } from '../../messages/catalogue-files';
+import { translatorOf } from '../../messages/catalogue-files';
 
 const name = 'app-manifests';
 
@@ -30,8 +30,7 @@ export const appManifests = (dir: string): WebpackPluginInstance => ({
         const drawn = namedIcons();
         for (const { src, content } of drawn) emit(src, content);
         for (const language of languages) {
-          const messages = messagesOf(dir, language);
-          const manifest = appManifest(language, (message) => messages[message] ?? message, drawn);
+          const manifest = appManifest(language, translatorOf(dir, language), drawn);
           emit(appManifestAt(language), JSON.stringify(manifest));
         }
       });
