@@ -1,4 +1,5 @@
 import { AppManifest } from '../install/app-manifest-link';
+import { SharedNotice } from '../install/shared-notice';
 import { DraftsButton } from '../drafts/drafts-button';
 import { OfflineNotice } from '../updates/offline-notice';
 
@@ -9,6 +10,7 @@ export function PersonTools({ uid }: { uid: string }) {
       <OfflineNotice uid={uid} />
       <DraftsButton uid={uid} />
       <AppManifest />
+      <SharedNotice />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { paths } from '@console/shared/model';
+import { keepSharedContent } from '@console/shared/storage';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { deleteWorkerCaches, workerCaches } from './caches';
@@ -71,6 +73,15 @@ const publicPages = publicPaths.map((path) => new RegExp(`^${path}/?(\\?|$)`));
 const reserved = /^\/__\//;
 registerRoute(new NavigationRoute(orNetwork(page), { denylist: [/^[^?]*\./, reserved, ...publicPages] }));
 registerRoute(new NavigationRoute(({ request }) => orOfflinePage(request), { allowlist: publicPages }));
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname === paths.questionShared,
+  async ({ request }) => {
+    // The screen says that nothing was shared.
+    await keepSharedContent(request).catch((error: unknown) => console.warn('Not kept', error));
+    return Response.redirect(paths.questionShared, 303);
+  },
+  'POST',
+);
 registerRoute(({ url }) => isOwn(url) && url.pathname === '/config.json', orNetwork(config));
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
