@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { assertAccessible } from '../fixtures/checks/axe';
-import { givenContest } from '../fixtures/data/contest';
+import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
-import { heading } from '../fixtures/forms';
+import { heading, pressTool } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
 import { signIn } from '../fixtures/sign-in';
 import { visitOnce } from '../pages/visits';
 import { csv, header, importAddress, many } from './import-screen';
@@ -92,4 +93,54 @@ test.describe('what another app shares with the installed console', () => {
     await logOut();
     await expect.poll(() => page.evaluate(() => caches.has('shared'))).toBe(false);
   });
+});
+
+/** A phone whose share sheet notes what it is given. */
+async function withShareSheet(page: Page) {
+  const shared: string[] = [];
+  await page.exposeFunction('noteShared', (what: string) => shared.push(what));
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, 'noteShared') as (what: string) => Promise<void>;
+    const share = async ({ title, text, url, files }: ShareData) =>
+      note(
+        [title, url, text, ...(files ?? []).flatMap(({ name, type }) => [name, type])]
+          .filter(Boolean)
+          .join(' | '),
+      );
+    const canShare = ({ files = [] }: ShareData) => files.every(({ type }) => type.startsWith('text/'));
+    Object.defineProperties(navigator, { share: { value: share }, canShare: { value: canShare } });
+  });
+  return shared;
+}
+
+test('a phone shares the links of a season and of a quiz, its questions as a text, and a file of them', async ({
+  visitor,
+  product,
+}) => {
+  const { season, quiz } = await givenContest(databaseOf(product));
+  const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const shared = await withShareSheet(page);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const shareOf = async (menu: RegExp, at: string) => {
+    await page.goto(at);
+    await page.getByRole('button', { name: menu }).first().click();
+    await press('Share…');
+  };
+  await enter(page, 'Host');
+  await shareOf(/^More actions for Given season/, '/seasons');
+  await expect.poll(() => shared.at(-1)).toContain(`https://quiz.example.org/season/${season}`);
+  await shareOf(/^More actions/, address('/home', { season }));
+  await expect.poll(() => shared.at(-1)).toContain(`https://quiz.example.org/quiz/${season}/${quiz}`);
+
+  await page.goto(address('/quizzes', { season, quiz }));
+  await pressTool(page, 'Export');
+  await page.getByLabel('Format').selectOption('messages');
+  await press('Share…');
+  await expect.poll(() => shared.at(-1)).toMatch(/1\. .*\nA\) /s);
+  await page.getByLabel('Format').selectOption('xlsx');
+  await expect(page.getByRole('button', { name: 'Share…' })).toBeHidden();
+  await page.getByLabel('Format').selectOption('csv');
+  await press('Share…');
+  await expect.poll(() => shared.at(-1)).toMatch(/\.csv \| text\/csv$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
