@@ -82,7 +82,7 @@ test.describe('what another app shares with the installed console', () => {
     await logOut();
     await share(page, product.origin, { text: chat });
     await signIn(page, 'Host');
-    const notice = page.getByText('Another app shared something with the console.');
+    const notice = page.getByText('Choose a quiz for them.');
     await expect(notice).toBeVisible();
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await expect(page.getByText('ఓడను ఎవరు కట్టారు?')).toBeVisible();

@@ -16,7 +16,7 @@ export function SharedNotice() {
       if (!shared || !isShown) return;
       notify({
         title: t('Shared Questions'),
-        message: t('Another app shared something with the console. Choose its quiz.'),
+        message: t('Choose a quiz for them.'),
         tone: 'info',
         key,
         isOngoing: true,
