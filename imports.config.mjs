@@ -70,6 +70,7 @@ const order = [
       'export',
       'select',
       'import',
+      'receive',
       'find',
       'print',
       'create',

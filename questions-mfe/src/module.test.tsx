@@ -25,6 +25,7 @@ describe('the questions module', () => {
     ['/create-question', 'Add Question', '@2.17', 'Correct Option'],
     ['/update-question', 'Update Question', '@2.18', 'Correct Option'],
     ['/import-questions', 'Import Questions', '', 'Paste questions'],
+    ['/shared-questions', 'Shared Questions', '', 'Nothing to import'],
     ['/print-questions', 'Print Questions', '', 'Paper size'],
     ['/find-questions', 'Find Questions', '', 'Words of a question'],
   ])('serves %s: %s %s', async (path, title, _tag, content) => {
@@ -40,6 +41,7 @@ describe('the questions module', () => {
       '/import-questions',
       '/print-questions',
       '/quizzes',
+      '/shared-questions',
       '/update-question',
     ]);
     expect(Object.values(remoteModule.screens).some(({ allows }) => allows)).toBe(false);

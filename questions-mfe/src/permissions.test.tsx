@@ -9,6 +9,7 @@ describe.each([
   paths.questionCreate,
   paths.questionEdit,
   paths.questionImport,
+  paths.questionShared,
   paths.questionPrint,
   paths.questionFind,
 ])('%s offers exactly what the permission matrix allows', (path) => {

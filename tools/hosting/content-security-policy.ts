@@ -88,6 +88,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'worker-src': ["'self'", 'blob:'],
     // The page of a standalone module has an empty icon.
     'img-src': ["'self'", ...(development ? ['data:'] : []), ...modules, networkTest],
+    'manifest-src': ["'self'"],
     'font-src': ["'self'", ...modules],
     'connect-src': [
       "'self'",

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { languages } from '@console/shared/i18n';
 import type { ConsoleConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
+import { appManifestAt } from '../../shell/src/install/app-manifest';
 import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
 import { pagesSchema, type Pages } from '../release/page-markup';
@@ -45,6 +47,7 @@ export function pagesOf({
     );
   const pages: Record<string, string> = {
     '/index.html': complete(read('index.html')),
+    ...manifestsOf(built, config),
   };
   for (const { name, workspace, paths } of modules.filter(({ access }) => access === 'public')) {
     const release = remotes.find((line) => line.name === name)?.release;
@@ -61,6 +64,19 @@ export function pagesOf({
     }
   }
   return pages;
+}
+
+/** The web app manifests with the name of this deployment; an earlier shell has none. */
+function manifestsOf(built: string, { brand, brandIn }: ConsoleConfig): Record<string, string> {
+  const names: Partial<Record<string, string>> = brandIn ?? {};
+  const named = languages.flatMap((language) => {
+    const path = appManifestAt(language);
+    const file = join(built, path);
+    if (!existsSync(file)) return [];
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
+    return [[path, JSON.stringify({ name: names[language] ?? brand, ...manifest })] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 /** The HTML of the pages as the shell's build wrote them, without the text of any module. */

@@ -8,7 +8,7 @@ import { writeShell } from './write-shell';
 
 const registry = 'https://registry.example.org/remotes.json';
 
-const config = JSON.stringify({ ...example, brand: 'Bread & Fish' });
+const config = JSON.stringify({ ...example, brand: 'Bread & Fish', brandIn: { te: '"రొట్టె"' } });
 const release = '3f2a90c81d7e';
 const publicModule = modules.find(({ access }) => access === 'public');
 const remotes = JSON.stringify({
@@ -139,6 +139,16 @@ describe('the shell in a deployment', () => {
     await write('shell.1.js');
     for (const page of ['index.html', 'pages/privacy-policy.html'])
       expect(await read(page)).toContain('<b>Bread &amp; Fish</b>');
+  });
+
+  it('gives the installed app its name in each language', async () => {
+    for (const lang of ['en', 'te'])
+      await put(join(root, `build-shell.1.js/app.${lang}.webmanifest`), JSON.stringify({ lang }));
+    await write('shell.1.js');
+    const manifestOf = async (lang: string) =>
+      JSON.parse(await read(`app.${lang}.webmanifest`)) as Record<string, unknown>;
+    expect(await manifestOf('en')).toEqual({ lang: 'en', name: 'Bread & Fish' });
+    expect(await manifestOf('te')).toEqual({ lang: 'te', name: '"రొట్టె"' });
   });
 
   it('titles the tab of a public page like its screen', async () => {

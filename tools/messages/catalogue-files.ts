@@ -23,3 +23,9 @@ export function messagesOf(workspace: string, language: string): Messages {
   const file = join(cataloguesIn(workspace), `${language}.json`);
   return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
+
+/** Translates messages of a workspace into a language; those that have no translation stay English. */
+export function translatorOf(workspace: string, language: string): (message: string) => string {
+  const messages = messagesOf(workspace, language);
+  return (message) => messages[message] ?? message;
+}

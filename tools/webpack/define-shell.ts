@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
+import { appManifests } from './pages/app-manifests';
 import { messageScripts } from './pages/message-scripts';
 import { serviceWorker } from './pages/service-worker';
 import { shellPages } from './pages/shell-pages';
@@ -90,7 +91,9 @@ export const defineShell =
         new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
         ...shellPages(dir, mode),
         serviceWorker(dir, mode),
-        ...(mode === 'production' ? [shortModuleIds(), messageScripts(dir), licenceTexts()] : []),
+        ...(mode === 'production'
+          ? [shortModuleIds(), messageScripts(dir), appManifests(dir), licenceTexts()]
+          : []),
         shellScript(),
         // The libraries and contract for modules; the release tools compare them with a module's requirements.
         writeJson('provides.json', shellStatementOf(dirname(dir))),

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
-import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
-import { quizName, seasonName } from '@console/shared/format';
+import type { QuizKey } from '@console/shared/data';
 import { useListFocus } from '@console/shared/lists';
-import type { Quiz, Season } from '@console/shared/model';
-import { useSession } from '@console/shared/session';
-import { FormMessage, SelectField } from '@console/shared/ui';
+import type { Quiz } from '@console/shared/model';
+import { FormMessage } from '@console/shared/ui';
 import { t } from '../i18n';
 import { FormDialog } from '../form/form-dialog';
-import { readOpenQuizzes, readSeasons } from '../season-questions/targets';
+import { TargetFields } from '../season-questions/target-fields';
+import { useOpenQuizzes, useSeasons } from '../season-questions/use-targets';
 
 /** A quiz to copy or move questions to. */
 export type Target = QuizKey & { readonly quiz: Quiz };
@@ -26,7 +25,10 @@ type Props = {
 export function TargetDialog({ is, count, from, onChoose, onClose }: Props) {
   useListFocus();
   const [seasonId, setSeasonId] = useState(from.season.id);
-  const { seasons, quizzes, failure } = useTargets(from, seasonId);
+  const found = { seasons: useSeasons(), quizzes: useOpenQuizzes(seasonId) };
+  const others = found.seasons.value?.filter(({ id }) => id !== from.season.id) ?? [];
+  const quizzes = found.quizzes.value?.filter(({ id }) => id !== from.quiz.id);
+  const failure = found.seasons.failure ?? found.quizzes.failure;
   const [quizId, setQuizId] = useState('');
   const [isRefused, setRefused] = useState(false);
   const quiz = quizzes?.find(({ id }) => id === quizId);
@@ -54,57 +56,16 @@ export function TargetDialog({ is, count, from, onChoose, onClose }: Props) {
         </>
       }
     >
-      <SelectField
-        translate="no"
-        label={t('Season')}
-        options={seasons.map((season) => ({ value: season.id, label: seasonName(season) }))}
-        value={seasonId}
-        onChange={({ target }) => {
-          setSeasonId(target.value);
+      <TargetFields
+        seasons={[from.season, ...others]}
+        {...{ seasonId, quizzes, quizId }}
+        onSeason={(id) => {
+          setSeasonId(id);
           setQuizId('');
         }}
-      />
-      <SelectField
-        data-safe
-        translate="no"
-        label={t('Quiz')}
-        placeholder={quizzes ? t('Choose a quiz') : t('Loading…')}
-        options={(quizzes ?? []).map((each) => ({ value: each.id, label: quizName(each) }))}
-        value={quizId}
-        onChange={({ target }) => setQuizId(target.value)}
-        help={t('You can only add questions to Upcoming quizzes.')}
-        error={isRefused && !quiz ? t('Choose a quiz') : undefined}
+        onQuiz={setQuizId}
+        isRefused={isRefused && !quiz}
       />
     </FormDialog>
   );
-}
-
-/** The seasons, and the quizzes of the chosen one to which questions can be added, once they are read. */
-function useTargets(from: OpenQuiz, seasonId: string) {
-  const gateway = useGateway();
-  const session = useSession();
-  const [seasons, setSeasons] = useState<readonly Season[]>([from.season]);
-  const [found, setFound] = useState<{ seasonId: string; quizzes: readonly Quiz[] }>();
-  const [failure, setFailure] = useState<string>();
-
-  useEffect(() => {
-    let isShown = true;
-    readSeasons(gateway, session).then(
-      (all) => isShown && setSeasons([from.season, ...all.filter(({ id }) => id !== from.season.id)]),
-      (error: unknown) => isShown && setFailure(describeFailure(error).message),
-    );
-    return () => void (isShown = false);
-  }, [gateway, session, from.season]);
-
-  useEffect(() => {
-    let isShown = true;
-    readOpenQuizzes(gateway, seasonId).then(
-      (quizzes) =>
-        isShown && setFound({ seasonId, quizzes: quizzes.filter(({ id }) => id !== from.quiz.id) }),
-      (error: unknown) => isShown && setFailure(describeFailure(error).message),
-    );
-    return () => void (isShown = false);
-  }, [gateway, seasonId, from.quiz.id]);
-
-  return { seasons, quizzes: found?.seasonId === seasonId ? found.quizzes : undefined, failure };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { questionFields, quizFields } from '@console/shared/testing';
 import { contest, openQuestions } from '../testing/open-questions';
 import { readText } from '../read/read-text';
@@ -31,6 +31,13 @@ async function open() {
     page.user.selectOptions(dialog.getByRole('combobox', { name: field }), option);
   const save = () => page.user.click(dialog.getByRole('button', { name: 'Export' }));
   return { ...page, dialog, choose, save, files };
+}
+
+function givenTouch() {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' }));
 }
 
 const textOf = (blob: Blob | undefined): Promise<string> =>
@@ -94,13 +101,47 @@ describe('the export', () => {
     expect(await dialog.findByText(/blocked copying\. Export the file/)).toBeInTheDocument();
   });
 
+  describe('as a file, on a phone', () => {
+    const share = jest.fn<Promise<void>, [ShareData]>();
+    beforeEach(() => {
+      share.mockReset().mockResolvedValue(undefined);
+      const canShare = ({ files = [] }: ShareData) => files.every(({ name }) => name.endsWith('.csv'));
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+      Object.defineProperty(navigator, 'canShare', { value: canShare, configurable: true });
+      givenTouch();
+    });
+    afterEach(() => ['share', 'canShare'].forEach((name) => Reflect.deleteProperty(navigator, name)));
+
+    it('is shared with the apps, where the browser allows its type', async () => {
+      const { dialog, choose, user, files } = await open();
+      expect(dialog.queryByRole('button', { name: 'Share…' })).toBeNull();
+      await choose('Format', 'CSV, for spreadsheets');
+      await user.click(dialog.getByRole('button', { name: 'Share…' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const [file] = share.mock.calls[0]?.[0].files ?? [];
+      expect([file?.name, file?.type]).toEqual(['Gospels 2026 - The Sermon on the Mount.csv', 'text/csv']);
+      expect(await textOf(file)).toContain('Who was sold?');
+      expect(files).toEqual([]);
+    });
+
+    it('is saved where the browser refuses after all, and is not when the person closes the sheet', async () => {
+      const { dialog, choose, user, files } = await open();
+      await choose('Format', 'CSV, for spreadsheets');
+      share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'));
+      await user.click(dialog.getByRole('button', { name: 'Share…' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled());
+      expect([share.mock.calls.length, files.length]).toEqual([1, 0]);
+      share.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
+      await user.click(dialog.getByRole('button', { name: 'Share…' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(files.map(({ name }) => name)).toEqual(['Gospels 2026 - The Sermon on the Mount.csv']);
+    });
+  });
+
   it('shares that text where the device has a sheet, and of one quiz only', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    const { matchMedia } = window;
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' }));
+    givenTouch();
     const { dialog, choose, user } = await open();
     expect(dialog.queryByRole('button', { name: 'Share…' })).toBeNull();
     await choose('Format', 'Text, for messages');

@@ -3,7 +3,7 @@ import type { OpenQuiz } from '@console/shared/access';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { formatList, quizName, seasonName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
-import { FormMessage, SelectField } from '@console/shared/ui';
+import { Button, FormMessage, SelectField, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import { FormDialog } from '../form/form-dialog';
 import type { Question } from '../question';
@@ -12,6 +12,7 @@ import { download, fileName } from './download';
 import { changedBy, exportFormats, writers, type ExportFormat } from './export-questions';
 import { MessageActions } from './message-actions';
 import { named, type NamedQuiz } from './named-quiz';
+import { canShareFile, shareFile } from './share-file';
 import { preloadXlsx } from './write-xlsx';
 
 type Props = OpenQuiz & {
@@ -29,6 +30,9 @@ const scopesOf = (questions: number, selected: number) => [
   { value: 'quiz' as const, label: t('This quiz ({count})', { count: questions }) },
   { value: 'season' as const, label: t('All quizzes of this season') },
 ];
+
+/** Returns `false` where the person has refused the file. */
+type Deliver = (file: Blob, name: string) => Promise<boolean> | void;
 
 const none: readonly Question[] = [];
 
@@ -48,7 +52,7 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
   const scopes = scopesOf(questions.length, selected.length);
   const [scope, setScope] = useState<Scope>(selected.length > 0 ? 'selection' : 'quiz');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
-  const { isBusy, failure, save } = useExport(season, onClose);
+  const { isBusy, failure, exportBy } = useExport(season, onClose);
 
   useEffect(preloadXlsx, []);
   /** Missing where all quizzes of the season are exported. */
@@ -62,12 +66,20 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
       title={t('Export questions')}
       submitLabel={t('Export')}
       isBusy={isBusy}
-      onSubmit={() => void save(format, chosen)}
+      onSubmit={() => void exportBy(download, format, chosen)}
       onClose={onClose}
       notes={
         <>
           <FormatNotes format={format} title={chosen?.title} questions={chosen?.questions} list={questions} />
-          {format === 'messages' && chosen && <MessageActions quiz={chosen} />}
+          {format === 'messages' && chosen ? (
+            <MessageActions quiz={chosen} />
+          ) : (
+            canShareFile(format) && (
+              <Toolbar>
+                <Button onClick={() => void exportBy(shareFile, format, chosen)}>{t('Share…')}</Button>
+              </Toolbar>
+            )
+          )}
           {failure && <FormMessage>{failure}</FormMessage>}
         </>
       }
@@ -135,13 +147,13 @@ function FormatNotes({
   );
 }
 
-/** Saves the questions of a quiz, or of the whole season, as a file. */
-function useExport(season: Season, onSaved: () => void) {
+/** Makes a file of the questions of a quiz, or of the whole season, and saves or shares it. */
+function useExport(season: Season, onDone: () => void) {
   const gateway = useGateway();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const save = async (format: ExportFormat, quiz?: NamedQuiz) => {
+  const exportBy = async (deliver: Deliver, format: ExportFormat, quiz?: NamedQuiz) => {
     if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
@@ -149,13 +161,12 @@ function useExport(season: Season, onSaved: () => void) {
       const quizzes = quiz ? [quiz] : (await readSeasonQuestions(gateway, season.id)).map(named);
       const { write, ending } = writers[format];
       const names = [seasonName(season), ...(quiz ? [quiz.title] : [])];
-      download(await write(quizzes), fileName(names) + ending);
-      onSaved();
+      if ((await deliver(await write(quizzes), fileName(names) + ending)) !== false) onDone();
     } catch (error) {
       console.error('Questions were not exported', error);
       setFailure(describeFailure(error).message);
     }
     setBusy(false);
   };
-  return { isBusy, failure, save };
+  return { isBusy, failure, exportBy };
 }

@@ -13,21 +13,31 @@ export type ExportFormat = (typeof exportFormats)[number];
 type Writer = {
   /** The ending of a file's name. */
   readonly ending: string;
+  /** Its media type. */
+  readonly type: string;
   readonly write: (quizzes: readonly NamedQuiz[]) => Promise<Blob>;
 };
 
-const text =
-  (write: (quizzes: readonly NamedQuiz[]) => string, type: string) => async (quizzes: readonly NamedQuiz[]) =>
-    new Blob([write(quizzes)], { type: `${type};charset=utf-8` });
+const text = (
+  ending: string,
+  write: (quizzes: readonly NamedQuiz[]) => string,
+  type = 'text/plain',
+): Writer => ({
+  ending,
+  type,
+  write: async (quizzes) => new Blob([write(quizzes)], { type: `${type};charset=utf-8` }),
+});
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** How each format is written. */
 export const writers: Readonly<Record<ExportFormat, Writer>> = {
-  xlsx: { ending: '.xlsx', write: writeXlsx },
-  messages: { ending: '.txt', write: text(writeMessages, 'text/plain') },
-  csv: { ending: '.csv', write: text(writeCsv, 'text/csv') },
-  gift: { ending: '.gift', write: text(writeGift, 'text/plain') },
-  aiken: { ending: '.txt', write: text(writeAiken, 'text/plain') },
-  json: { ending: '.json', write: text(writeJson, 'application/json') },
+  xlsx: { ending: '.xlsx', type: spreadsheet, write: writeXlsx },
+  messages: text('.txt', writeMessages),
+  csv: text('.csv', writeCsv, 'text/csv'),
+  gift: text('.gift', writeGift),
+  aiken: text('.txt', writeAiken),
+  json: text('.json', writeJson, 'application/json'),
 };
 
 /** The questions that a format cannot hold as they are: in Aiken, those with line breaks for instance. */

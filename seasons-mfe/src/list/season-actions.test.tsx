@@ -43,6 +43,23 @@ describe('row actions', () => {
     expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/season/S1');
   });
 
+  it('shares that link by the sheet of a phone', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' }));
+    renderScreen(<SeasonListScreen />, { session: host(), documents });
+    await userEvent.click(await screen.findByRole('button', { name: 'Share…' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Gospels 2026',
+      url: 'https://quiz.example.org/season/S1',
+    });
+    Reflect.deleteProperty(navigator, 'share');
+    jest.restoreAllMocks();
+  });
+
   it('has what is seldom done in a menu', async () => {
     renderScreen(<SeasonListScreen />, { session: admin(), documents });
     const menu = (await screen.findByRole('button', { name: 'More actions for Gospels 2026' }))

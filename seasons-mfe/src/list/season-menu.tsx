@@ -1,6 +1,6 @@
 import { seasonLink, useConfig } from '@console/shared/config';
 import { seasonName } from '@console/shared/format';
-import { RowMenu } from '@console/shared/lists';
+import { RowMenu, ShareButton } from '@console/shared/lists';
 import { pathTo, paths, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { CopyButton, LinkButton } from '@console/shared/ui';
@@ -10,6 +10,7 @@ import { t } from '../i18n';
 export function SeasonMenu({ season }: { season: Season }) {
   const config = useConfig();
   const session = useSession();
+  const link = seasonLink(config, season.id);
   return (
     <RowMenu name={seasonName(season)}>
       {can.createSeason(session) && (
@@ -18,8 +19,9 @@ export function SeasonMenu({ season }: { season: Season }) {
         </LinkButton>
       )}
       <span data-keeps-open>
-        <CopyButton label={t('Copy Season')} copiedLabel={t('Copied')} text={seasonLink(config, season.id)} />
+        <CopyButton label={t('Copy Season')} copiedLabel={t('Copied')} text={link} />
       </span>
+      <ShareButton title={seasonName(season)} url={link} />
     </RowMenu>
   );
 }

@@ -16,6 +16,7 @@ const staffPaths = [
   '/create-question',
   '/update-question',
   '/import-questions',
+  '/shared-questions',
   '/print-questions',
   '/find-questions',
   '/settings',

@@ -1,7 +1,6 @@
 import { ConfigError } from '@console/shared/config';
-import { testConfig } from '@console/shared/testing';
+import { memoryCaches, testConfig } from '@console/shared/testing';
 import { timeoutMs } from '../lib/with-timeout';
-import { memoryCaches } from '../testing/memory-caches';
 import { readDeployment, registryWaitMs } from './deployment';
 
 const seasons = {

@@ -178,6 +178,19 @@ describe('the list of drafts', () => {
     expect(screen.queryByRole('button', { name: /^Drafts/ })).not.toBeInTheDocument();
   });
 
+  it('opens at its address, also without drafts, which Close leaves', async () => {
+    const { user, address } = renderConsole({
+      at: `${paths.seasonList}?q=John#drafts`,
+      session: admin(),
+      modules: [cards],
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Your drafts' });
+    expect(dialog).toHaveTextContent('No drafts');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    noDialog();
+    expect(address() + location.hash).toBe(`${paths.seasonList}?q=John`);
+  });
+
   it('never shows another person’s drafts', async () => {
     await givenDraft('somebody', 'Title: Secret');
     await openForm();

@@ -16,11 +16,10 @@ const lazily = <Props extends object>(
   );
 };
 
-export const DraftsButton = lazily((parts) => parts.DraftsButton);
 export const LanguageNotice = lazily((parts) => parts.LanguageNotice);
-export const OfflineNotice = lazily((parts) => parts.OfflineNotice);
 export const PaletteHost = lazily((parts) => parts.PaletteHost);
 export const PendingSaves = lazily((parts) => parts.PendingSaves);
+export const PersonTools = lazily((parts) => parts.PersonTools);
 
 /** After the other parts, of which a logout waits for the drafts. */
 const LazyUndoHost = lazy(async () => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { roleOf, useSessionAccess, type Session } from '@console/shared/session';
 import { Button, Icon, theme } from '@console/shared/ui';
-import { DraftsButton, OfflineNotice } from '../idle/lazy-idle-parts';
+import { PersonTools } from '../idle/lazy-idle-parts';
 import { setPalette } from '../palette/palette-state';
 import { LogoutButton } from './logout-button';
 import { SignInButton } from './sign-in-button';
@@ -77,8 +77,7 @@ function SignedIn({ session }: { session: Session }) {
       <Button variant="quiet" aria-label={t('Go to…')} onClick={() => setPalette('palette')}>
         <Icon name="search" />
       </Button>
-      <OfflineNotice uid={session.person.uid} />
-      <DraftsButton uid={session.person.uid} />
+      <PersonTools uid={session.person.uid} />
       <LogoutButton session={session} />
     </>
   );

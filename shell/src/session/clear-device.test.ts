@@ -1,6 +1,6 @@
 import { storeSession } from '@console/shared/session';
 import { beginLogout, isLogoutPending } from '@console/shared/storage';
-import { admin } from '@console/shared/testing';
+import { admin, memoryCaches } from '@console/shared/testing';
 import { fakeDatabases } from '../testing/fake-databases';
 import { clearDevice, clearForNextPerson, holdDevice } from './clear-device';
 
@@ -29,6 +29,18 @@ describe('clearing the device', () => {
     expect(await clearDevice()).toBe(true);
     expect(databases.filled()).toEqual(['another-page']);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps what another app has shared for the next sign-in, and deletes it after a logout', async () => {
+    const { caches, stored } = memoryCaches();
+    Object.assign(globalThis, { caches });
+    stored.set('/shared', new Response('Who built the ark?'));
+    await clearDevice();
+    expect(stored.size).toBe(1);
+    beginLogout();
+    await clearDevice();
+    expect(stored.size).toBe(0);
+    Reflect.deleteProperty(globalThis, 'caches');
   });
 
   it('deletes nothing while a session is stored', async () => {

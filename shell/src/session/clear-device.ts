@@ -1,5 +1,5 @@
 import { readStoredSession } from '@console/shared/session';
-import { clearStorageByKey, endLogout, isLogoutPending } from '@console/shared/storage';
+import { clearStorageByKey, deleteSharedContent, endLogout, isLogoutPending } from '@console/shared/storage';
 import { withTimeout } from '../lib/with-timeout';
 
 /** How long, in milliseconds, the deletion may take before it counts as failed. */
@@ -35,12 +35,13 @@ async function emptyDatabase(name: string): Promise<void> {
 }
 
 /**
- * Deletes what the last session has left, unless a session is stored. Drafts are deleted only after a logout. While a
+ * Deletes what the last session has left, unless a session is stored. Drafts, and what another app has shared, are deleted only after a logout. While a
  * person signs in, what Auth has is theirs.
  */
 async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
   if (readStoredSession()) return;
   clearStorageByKey((key) => isOfSession(key) && (!isSigningIn || !key.startsWith('firebase')));
+  if (isLogoutPending()) await deleteSharedContent();
   const databases = 'indexedDB' in window ? await indexedDB.databases() : [];
   await Promise.all(
     databases.map(async ({ name = '' }) => {

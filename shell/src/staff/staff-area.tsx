@@ -7,7 +7,6 @@ import { LanguageNotice, PaletteHost, PendingSaves, UndoHost } from '../idle/laz
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
-import { useServiceWorker } from '../worker/use-service-worker';
 import type { StaffRuntime } from './staff-runtime';
 
 /** After how many milliseconds a role that could not be read is requested again. */
@@ -17,7 +16,6 @@ const watchAgainAfterMs = 10_000;
 export function StaffArea({ opened, children }: { opened: StaffRuntime; children: ReactNode }) {
   useSessionUpdates(opened);
   useFonts();
-  useServiceWorker();
   const { ended } = useSessionEvents();
   return (
     <GatewayProvider value={opened.gateway}>

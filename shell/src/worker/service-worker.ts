@@ -1,8 +1,11 @@
+import { paths } from '@console/shared/model';
+import { keepSharedContent } from '@console/shared/storage';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { deleteWorkerCaches, workerCaches } from './caches';
 import { maxAgeMs } from './max-age';
 import { orNetwork } from './or-network';
+import { orOfflinePage } from './or-offline-page';
 import { keepAssetsOf } from './page-assets';
 import { worker } from './worker-scope';
 
@@ -69,6 +72,16 @@ const publicPages = publicPaths.map((path) => new RegExp(`^${path}/?(\\?|$)`));
 /** Firebase Hosting answers these itself, among them the pages that end a sign-in. */
 const reserved = /^\/__\//;
 registerRoute(new NavigationRoute(orNetwork(page), { denylist: [/^[^?]*\./, reserved, ...publicPages] }));
+registerRoute(new NavigationRoute(({ request }) => orOfflinePage(request), { allowlist: publicPages }));
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname === paths.questionShared,
+  async ({ request }) => {
+    // The screen says that nothing was shared.
+    await keepSharedContent(request).catch((error: unknown) => console.warn('Not kept', error));
+    return Response.redirect(paths.questionShared, 303);
+  },
+  'POST',
+);
 registerRoute(({ url }) => isOwn(url) && url.pathname === '/config.json', orNetwork(config));
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),

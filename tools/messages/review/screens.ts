@@ -54,7 +54,12 @@ export const screens: readonly Screen[] = [
       (folder) => `settings-mfe/src${folder}`,
     ),
   },
-  { name: 'Import questions', folders: ['questions-mfe/src/import', 'questions-mfe/src/read'] },
+  {
+    name: 'Import questions, also those that another app shares',
+    folders: ['import', 'read', 'receive']
+      .map((folder) => `questions-mfe/src/${folder}`)
+      .concat('shell/src/install'),
+  },
   { name: 'Create several quizzes', folders: ['quizzes-mfe/src/series'] },
   { name: 'Move dates of quizzes', folders: ['quizzes-mfe/src/move'] },
   { name: 'Delete and restore quizzes', folders: ['quizzes-mfe/src/delete'] },
@@ -66,7 +71,7 @@ export const screens: readonly Screen[] = [
   { name: 'History', folders: ['seasons-mfe/src/history', 'shared/src/provided/history/entries'] },
   {
     name: 'Find, copy, move and export questions',
-    folders: ['questions-mfe/src/find', 'questions-mfe/src/copy', 'questions-mfe/src/export'],
+    folders: ['find', 'copy', 'season-questions', 'export'].map((folder) => `questions-mfe/src/${folder}`),
   },
   { name: 'Search palette and keyboard shortcuts', folders: ['shell/src/palette'] },
   { name: 'Account deletion and legal pages', folders: ['public-mfe/src/deletion', 'public-mfe/src/legal'] },

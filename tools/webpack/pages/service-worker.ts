@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { languages } from '@console/shared/i18n';
 import { publicTitles } from '@console/shared/model';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { offlinePage } from '../../../shell/src/worker/offline-page';
+import { translatorOf } from '../../messages/catalogue-files';
 import type { Mode } from '../base-config';
 import { bundleScript, type Bundle } from './bundle-script';
 
@@ -30,8 +33,14 @@ export const serviceWorker = (dir: string, mode: Mode): WebpackPluginInstance =>
   },
 });
 
+const offlinePagesOf = (dir: string): Record<string, string> =>
+  Object.fromEntries(
+    languages.map((language) => [language, offlinePage(language, translatorOf(dir, language))]),
+  );
+
 const bundle = (dir: string, script: string): Bundle =>
   bundleScript(join(dir, `src/worker/${script}.ts`), {
+    offlinePages: JSON.stringify(offlinePagesOf(dir)),
     publicPaths: JSON.stringify(Object.keys(publicTitles)),
     'process.env.NODE_ENV': '"production"',
   });

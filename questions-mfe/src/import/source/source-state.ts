@@ -14,6 +14,18 @@ export type Reading = {
   readonly id: number;
 };
 
+let lastId = 0;
+
+/** The next id of a source. */
+export const nextId = (): number => (lastId += 1);
+
+/** Another source, that was not read before. */
+export const newReading = (content: Content, choices: Choices = {}): Reading => ({
+  content,
+  choices,
+  id: nextId(),
+});
+
 export type SourceState =
   | { readonly is: 'none' }
   | (Reading & { readonly is: 'reading' })

@@ -1,13 +1,19 @@
 import type { QuizKey } from '@console/shared/data';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeUnreadable } from './describe-source';
 import { UnreadableSource } from '../../read/imported';
 import { preloadReader, readSource } from './reader';
-import type { Choices, Content, Reading, SourceState } from './source-state';
+import {
+  newReading,
+  nextId,
+  type Choices,
+  type Content,
+  type Reading,
+  type SourceState,
+} from './source-state';
 import { useUnfinished } from '../store/unfinished';
 
 const none: SourceState = { is: 'none' };
-let lastId = 0;
 
 /**
  * Reads a source for a quiz; reading another one ends the one before. What was read is kept while the page is open.
@@ -17,15 +23,10 @@ export function useSource(quizKey: QuizKey, onChange: () => void) {
   const { source: kept, text, key } = useUnfinished(quizKey);
   const [state, setState] = useState<SourceState>(() => kept.get(key) ?? none);
   useEffect(() => {
-    if (state.is === 'read' || state.is === 'refused') kept.set(key, state);
-    else kept.delete(key);
+    if (state.is === 'none') kept.delete(key);
+    else kept.set(key, state);
   }, [kept, key, state]);
   const running = useRef<AbortController>(undefined);
-  useEffect(() => {
-    preloadReader();
-    return () => running.current?.abort();
-  }, []);
-
   const start = (reading: Reading) => {
     onChange();
     running.current?.abort();
@@ -42,8 +43,18 @@ export function useSource(quizKey: QuizKey, onChange: () => void) {
     );
   };
 
+  const beginReading = useEffectEvent(() => {
+    // It came from another screen, or this one was left meanwhile.
+    if (state.is === 'reading') start(state);
+  });
+  useEffect(() => {
+    preloadReader();
+    beginReading();
+    return () => running.current?.abort();
+  }, []);
+
   const read = (content: Content, choices: Choices = {}) => {
-    const reading = { content, choices, id: (lastId += 1) };
+    const reading = newReading(content, choices);
     start(reading);
     setState({ ...reading, is: 'reading' });
   };
@@ -51,7 +62,7 @@ export function useSource(quizKey: QuizKey, onChange: () => void) {
   const choose = (chosen: Choices) => {
     if (state.is === 'none') return;
     const { content, choices } = state;
-    const id = chosen.mapping ? (lastId += 1) : state.id;
+    const id = chosen.mapping ? nextId() : state.id;
     start({ content, choices: { ...choices, ...chosen }, id });
   };
 

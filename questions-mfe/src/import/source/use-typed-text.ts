@@ -8,6 +8,13 @@ const nothing: TypedText = { text: '', readText: '', isTyped: false };
 /** A longer text is not shown in the box, which would be slow. */
 const longestShown = 20_000;
 
+/** A text that came from elsewhere, where it still is, and is read now. */
+export const readFrom = (text: string): TypedText => ({
+  text: text.length > longestShown ? '' : text,
+  readText: text,
+  isTyped: false,
+});
+
 /**
  * The text in the box for pasted questions. It is kept while the page is open, and the browser asks before one that a person
  * has typed is lost with it.
@@ -26,12 +33,8 @@ export function useTypedText(quizKey: QuizKey, isDone: boolean) {
     type: (value: string) => setTyped({ text: value, readText, isTyped: value.trim() !== '' }),
     /** Shows a text that is read now. */
     show: (shown: string) =>
-      setTyped({
-        text: shown.length > longestShown ? '' : shown,
-        readText: shown,
-        // What was pasted is still on the clipboard, or where it came from.
-        isTyped: isTyped && shown === text,
-      }),
+      // What was pasted is still on the clipboard, or where it came from.
+      setTyped({ ...readFrom(shown), isTyped: isTyped && shown === text }),
     clear: () => setTyped(nothing),
   };
 }

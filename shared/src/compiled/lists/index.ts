@@ -20,7 +20,7 @@ export { RowLink } from './row-link';
 export { RowMenu } from './row-menu';
 export { selectedRows, selectionOf, toggled } from './selection/selected-rows';
 export { SelectionBar } from './selection/selection-bar';
-export { ShareButton } from './share-button';
+export { hasShareSheet, ShareButton } from './share-button';
 export { statusChange } from './status/status-change';
 export { StatusMenu } from './status/status-menu';
 export { tableTools } from './table-tools';

@@ -14,6 +14,7 @@ export const paths = {
   questionCreate: '/create-question',
   questionEdit: '/update-question',
   questionImport: '/import-questions',
+  questionShared: '/shared-questions',
   questionPrint: '/print-questions',
   questionFind: '/find-questions',
   settings: '/settings',

@@ -18,6 +18,7 @@ export const titles = {
   [paths.questionCreate]: 'Add Question',
   [paths.questionEdit]: 'Update Question',
   [paths.questionImport]: 'Import Questions',
+  [paths.questionShared]: 'Shared Questions',
   [paths.questionPrint]: 'Print Questions',
   [paths.questionFind]: 'Find Questions',
   [paths.settings]: 'Season Settings',

@@ -220,6 +220,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...each(['Paste questions', 'Choose a file', 'Excel', 'CSV'], { needs: ['question', 'create'] }),
     'The Sermon on the Mount': 'free',
   },
+  // What another app has shared: here, nothing.
+  [paths.questionShared]: closed,
   [paths.questionPrint]: {
     ...closed,
     ...each(['Print', 'Projector view'], { needs: ['question', 'list'] }),

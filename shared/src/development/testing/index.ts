@@ -6,6 +6,7 @@ export { gatewayConformance } from './gateway-conformance';
 export { givenWaitingSave } from './given-waiting-save';
 export { loseAnswer } from './lose-answer';
 export { loseResponse } from './lose-response';
+export { memoryCaches } from './memory-caches';
 export { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
 export { moduleConformance, type ModuleCandidate } from './module-conformance';
 export { offeredControls } from './offered-controls';

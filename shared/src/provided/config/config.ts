@@ -15,6 +15,8 @@ const domain = v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a domain s
 const schema = v.object({
   firebase: v.object({ apiKey: text, authDomain: domain, projectId: text, appId: v.optional(text) }),
   brand: text,
+  /** The name of the installed app in other languages; `brand` where there is none. */
+  brandIn: v.optional(v.object({ te: text })),
   supportEmail: email,
   publicHost: webAddress,
   /** The time zone of the contest, in which all dates are shown and entered; India's where there is none. */
