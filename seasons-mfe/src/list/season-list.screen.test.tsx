@@ -65,11 +65,11 @@ describe('season list', () => {
     await userEvent.paste('season 50');
     expect(screen.getByText('rows 1–1. Loading more…')).toBeInTheDocument();
     await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.paste('season 4');
+    await userEvent.paste('season 40');
     expect(screen.getByText('Loading all seasons…')).toBeInTheDocument();
     expect(screen.queryByText('No season found')).not.toBeInTheDocument();
     await act(async () => letGo());
-    expect(await screen.findByText('rows 1–10 of 11')).toBeInTheDocument();
+    expect(await screen.findByText('rows 1–1 of 1')).toBeInTheDocument();
   });
 
   it('has the specified columns in their order @2.29', async () => {
