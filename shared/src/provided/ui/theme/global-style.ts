@@ -7,7 +7,7 @@ import { colorCss } from './tokens';
  * the top bar with its notices and, below, of form messages and, on phones, form buttons. A layout reads the page width from `page`; it
  * applies to everything rendered, including dialogs. Elements in a live region are there a moment after it: several screen
  * readers announce only what comes into a region that they know, not what is inserted with it. Text that is inserted with its
- * region has an element of its own there.
+ * region has an element of its own there. In a low window, bars would cover the page: they are scrolled with it.
  */
 export const GlobalStyle = createGlobalStyle`
   ${colorCss}
@@ -20,6 +20,13 @@ export const GlobalStyle = createGlobalStyle`
     overflow-y: scroll;
     text-size-adjust: 100%;
     scroll-padding-block: 7rem 13rem;
+  }
+
+  /* As of a page zoomed to 400 %. The keyboard of a phone leaves more. */
+  @media (max-height: 25rem) {
+    html {
+      --sticky: static;
+    }
   }
 
   body {
