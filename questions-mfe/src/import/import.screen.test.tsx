@@ -476,14 +476,18 @@ describe('importing questions', () => {
     expect(await rows()).not.toHaveLength(0);
   });
 
-  it('says that it needs a connection', async () => {
+  it('says that it needs a connection, until the browser no longer claims that there is none', async () => {
     open();
     await paste([header, exodus].join('\n'));
     expect(await store('Add 1 question')).toBeEnabled();
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(await screen.findByText(/^You’re offline/)).toBeVisible();
     expect(await store('Add 1 question')).toBeDisabled();
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
+    expect(await store('Add 1 question')).toBeEnabled();
   });
 
   it('asks before a typed text is lost with the page', async () => {
