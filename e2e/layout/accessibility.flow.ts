@@ -5,6 +5,7 @@ import { pseudoLanguage } from '../../shared/src/provided/i18n/languages';
 import { labelsIn } from '../../tools/browsers/labels';
 import { shots } from '../../tools/browsers/screens';
 import { openInPlace, shotsByPerson, showShot } from '../../tools/browsers/show-shot';
+import { watchLiveRegions } from '../fixtures/checks/live-regions';
 import type { Rules } from '../fixtures/checks/axe';
 import { assertTranslated, storedTexts, typed } from '../fixtures/checks/translated';
 import { address, givenContest } from '../fixtures/data/contest';
@@ -50,13 +51,14 @@ async function assertComplete(page: Page, name: string, stored: readonly string[
 }
 
 /** In the pseudo-language, whose texts are longer than English: what fits with them fits without. */
-test.describe('each screen is usable by all, and has no forgotten text', () => {
+test.describe('each screen is usable by all, has no forgotten text, and is announced', () => {
   const label = labelsIn(pseudoLanguage);
 
   for (const [person, theirs] of shotsByPerson(walked))
     test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor, product, baseURL }) => {
       const database = databaseOf(product);
       const page = await visitor(device);
+      const unannounced = await watchLiveRegions(page);
       if (person) await enter(page, person);
       await page.context().addCookies([{ name: 'lang', value: pseudoLanguage, url: baseURL }]);
       await page.goto(theirs[0]?.path ?? '/');
@@ -69,6 +71,7 @@ test.describe('each screen is usable by all, and has no forgotten text', () => {
         assert.ok([undefined, path].includes(titles.get(title)), `${shot.name} has a title of its own`);
         titles.set(title, path);
       }
+      assert.deepEqual(unannounced, []);
     });
 
   test(`${others.map(({ title }) => title).join(', ')}`, async ({ visitor, product, baseURL }) => {

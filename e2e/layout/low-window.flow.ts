@@ -4,6 +4,7 @@ import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
+import { policyInConsole } from '../pages/painted-page';
 import { controlsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 
@@ -58,4 +59,13 @@ test('in a window zoomed to 400 %, no bar covers rows or fields', async ({ page,
   await heading(page, 'Add Question').waitFor();
   expect(await barsInView(page)).toEqual([]);
   await assertFocusInSight(page.locator('form').locator('input, textarea, button, select'));
+});
+
+test('in a window zoomed to 400 %, no bar covers what a visitor reads', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/privacy-policy', '/terms-and-conditions', policyInConsole, '/delete-user-request']) {
+    await page.goto(path);
+    await heading(page, /./).first().waitFor();
+    expect(await barsInView(page), path).toEqual([]);
+  }
 });

@@ -33,7 +33,7 @@ describe('a question is valid', () => {
     });
   });
 
-  it.each(['Joshua', ' joshua ', 'JOSHUA', 'Joshua\u200b', 'Jo\u00adshua'])(
+  it.each(['Joshua', ' joshua ', 'JOSHUA', 'Joshua\u200b', 'Jo\u00adshua', 'Joshua\u2060', '\u200eJoshua'])(
     'not when another option has the same text: "%s" @5.23',
     (option4) => {
       expect(validated({ option4 })).toEqual({
@@ -41,4 +41,9 @@ describe('a question is valid', () => {
       });
     },
   );
+
+  it('not when another option differs only by a joiner at the end, which nobody sees', () =>
+    expect(validated({ option3: 'దావీద్', option4: 'దావీద్\u200c' }).fields).toEqual({
+      option4: 'Another option has the same text',
+    }));
 });

@@ -71,9 +71,3 @@ export function useSettingsAsOf(seasonId: string): number | undefined {
   const times = useSettings(seasonId).flatMap((setting) => setting?.asOf ?? []);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
-
-/** Prefetches the data of the blocks while the season is loading. */
-export function PrefetchSettings({ seasonId }: { seasonId: string }) {
-  useSettings(seasonId);
-  return null;
-}

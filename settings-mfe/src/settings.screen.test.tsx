@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locations } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
-import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
+import { admin, host, manager, renderScreen, replacedControls, seasonFields } from '@console/shared/testing';
 import { SettingsScreen } from './settings.screen';
 
 const documents = { 'seasons/S1': seasonFields({ host_additional_email: 'manager@example.org' }) };
@@ -22,6 +22,12 @@ describe('the settings of a season', () => {
         ['History', '/history?season=S1&about=settings'],
       ],
     );
+  });
+
+  it('keep the links that are shown before the season', async () => {
+    const page = renderScreen(<SettingsScreen />, { documents, at });
+    const hold = () => page.gateway.holdDocument('seasons/S1');
+    expect(await replacedControls(page, hold, 'History')).toEqual([]);
   });
 
   it('are those of the stored season where the URL names none', async () => {

@@ -1,30 +1,33 @@
+import type { ReactNode } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { paths, type Season } from '@console/shared/model';
 import { SeasonPage } from '@console/shared/season-page';
 import { useSelection } from '@console/shared/selection';
-import { PrefetchSettings, SettingsBlocks, useSettingsAsOf } from './settings-blocks';
+import { SettingsBlocks, useSettingsAsOf } from './settings-blocks';
 
 export function SettingsScreen() {
   const { seasonId } = useSelection();
   return (
     <SeasonGate
       seasonId={seasonId}
-      frame={(state) => (
-        <SeasonPage path={paths.settings}>
-          {state}
-          <PrefetchSettings seasonId={seasonId ?? ''} />
-        </SeasonPage>
-      )}
+      frame={(state) => <SettingsPage seasonId={seasonId ?? ''}>{state}</SettingsPage>}
     >
-      {(season) => <Settings season={season} />}
+      {(season) => (
+        <SettingsPage seasonId={season.id} season={season}>
+          <SettingsBlocks season={season} />
+        </SettingsPage>
+      )}
     </SeasonGate>
   );
 }
 
-function Settings({ season }: { season: Season }) {
+type SettingsPageProps = { seasonId: string; season?: Season; children: ReactNode };
+
+/** Loads the settings while the season is loading. */
+function SettingsPage({ seasonId, season, children }: SettingsPageProps) {
   return (
-    <SeasonPage path={paths.settings} season={season} asOf={useSettingsAsOf(season.id)}>
-      <SettingsBlocks season={season} />
+    <SeasonPage path={paths.settings} season={season} asOf={useSettingsAsOf(seasonId)}>
+      {children}
     </SeasonPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useProgressStatus, type ActionState, type Progress } from '@console/shared/actions';
+import { type ActionState, type Progress, useProgressStatus } from '@console/shared/actions';
 import { Button, FormMessage, theme, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import { StickyBar } from '../sticky-bar';
@@ -54,7 +54,9 @@ export function ActionBar({ ref, label, action, status, children }: Props) {
   };
   return (
     <Bar ref={ref} tabIndex={-1} aria-label={label}>
-      <Status {...spoken}>{text}</Status>
+      <Status {...spoken}>
+        <span>{text}</span>
+      </Status>
       {isBusy && !state.isStopping && <Button onClick={handleCancel}>{t('Cancel')}</Button>}
       {children}
       {state.kind === 'stopped' && <Stopped action={action} state={state} />}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { skipToken } from '@console/shared/data';
 import { paths, titles, type Season } from '@console/shared/model';
 import { SeasonPage } from '@console/shared/season-page';
 import { BackLink, ErrorState, LoadingState, Page } from '@console/shared/ui';
@@ -8,15 +9,20 @@ import { useQuestionsToSearch } from './find.resource';
 import { FoundQuestions } from './found-questions';
 import { ReadingNotes } from './reading-notes';
 import { SearchFields } from './search-fields';
+import type { WatchedQuestions } from '../season-questions/watch-season-questions';
 import { searchTerms } from './search-terms';
 import { useCopying } from './use-copying';
 import type { FindState } from './use-find-state';
 
 interface FindQuestionsProps {
-  /** Missing where all seasons are searched and none is selected. */
+  /** `null` where all seasons are searched and none is selected. */
+  seasonId: string | null;
+  /** Missing while it is loading. */
   season?: Season;
   state: FindState;
   canSeeAll: boolean;
+  /** What stands in its place while the season is loading. */
+  children?: ReactNode;
 }
 
 /** How many links a key moves the focus by. */
@@ -26,24 +32,22 @@ const steps = new Map([
 ]);
 
 /** The search field, what is being read, and the results. Arrow keys lead from the field through the results. */
-export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) {
-  const isEverywhere = canSeeAll && (state.isEverywhere || !season);
-  const query = useQuestionsToSearch(isEverywhere || !season ? 'all' : { seasonId: season.id });
-  const { currentData: read, isError, error, refetch } = query;
-  // Typing goes on while a long list of questions is searched.
-  const search = useDeferredValue(state.search);
-  const terms = useMemo(() => searchTerms(search), [search]);
-  const results = useMemo(() => findInQuizzes(read?.quizzes ?? [], terms), [read, terms]);
-  const count = useMemo(
-    () => read?.quizzes.reduce((sum, { questions }) => sum + questions.length, 0),
-    [read],
+export function FindQuestions({ seasonId, season, state, canSeeAll, children }: FindQuestionsProps) {
+  const isEverywhere = canSeeAll && (state.isEverywhere || !seasonId);
+  const isLoading = children !== undefined;
+  const query = useQuestionsToSearch(
+    isLoading ? skipToken : isEverywhere || !seasonId ? 'all' : { seasonId },
   );
+  const { currentData: read, isError, error, refetch } = query;
+  const { terms, results, count } = useResults(read, state.search);
   const { opened, ...copying } = useCopying(season);
   const isComplete = read !== undefined && read.done === read.total;
+  const page = { isOfSeason: seasonId !== null, season };
+  if (isLoading) return <FindPage {...page}>{children}</FindPage>;
 
   return (
     <FindPage
-      season={season}
+      {...page}
       count={isComplete ? count : undefined}
       found={isComplete && terms.length > 0 ? results.length : undefined}
     >
@@ -76,6 +80,18 @@ export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) 
   );
 }
 
+/** Typing goes on while a long list of questions is searched. */
+function useResults(read: WatchedQuestions | undefined, typed: string) {
+  const search = useDeferredValue(typed);
+  const terms = useMemo(() => searchTerms(search), [search]);
+  const results = useMemo(() => findInQuizzes(read?.quizzes ?? [], terms), [read, terms]);
+  const count = useMemo(
+    () => read?.quizzes.reduce((sum, { questions }) => sum + questions.length, 0),
+    [read],
+  );
+  return { terms, results, count };
+}
+
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps.get(event.key);
   if (!step || event.nativeEvent.isComposing || event.target instanceof HTMLSelectElement) return;
@@ -86,11 +102,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-type FindPageProps = { season?: Season; count?: number; found?: number; children: ReactNode };
+type FindPageProps = {
+  isOfSeason: boolean;
+  season?: Season;
+  count?: number;
+  found?: number;
+  children: ReactNode;
+};
 
 /** The frame of the screen, also where no season is selected. */
-function FindPage({ season, ...page }: FindPageProps) {
-  if (season) return <SeasonPage {...page} path={paths.questionFind} season={season} hasCount />;
+function FindPage({ isOfSeason, season, ...page }: FindPageProps) {
+  if (isOfSeason) return <SeasonPage {...page} path={paths.questionFind} season={season} hasCount />;
   return (
     <Page
       {...page}

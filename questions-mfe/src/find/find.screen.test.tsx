@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@console/shared/router/memory';
 import type { Session } from '@console/shared/session';
@@ -66,6 +66,19 @@ describe('the search for questions', () => {
     expect(address()).toBe('/find-questions?season=S1&q=NOE');
     await user.click(within(week).getByRole('link'));
     expect(address()).toBe('/quizzes?season=S1&quiz=Q2&question=N3');
+  });
+
+  it('has all results on paper', async () => {
+    const many = Array.from({ length: 23 }, (_, index): [string, ReturnType<typeof questionFields>] => [
+      `seasons/S1/quizzes/Q1/questions/M${index}`,
+      questionFields({ question: `Which manna, ${index}?` }),
+    ]);
+    open('/find-questions?season=S1&q=manna', host(), { ...documents, ...Object.fromEntries(many) });
+    await waitFor(() => expect(links()).toHaveLength(10));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(links()).toHaveLength(23);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(links()).toHaveLength(10);
   });
 
   it('finds options and an answer that is none of them', async () => {

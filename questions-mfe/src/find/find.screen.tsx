@@ -1,6 +1,4 @@
 import { SeasonGate } from '@console/shared/access';
-import { paths } from '@console/shared/model';
-import { SeasonPage } from '@console/shared/season-page';
 import { useSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
 import { FindQuestions } from './find-questions';
@@ -11,17 +9,11 @@ export function FindQuestionsScreen() {
   const { seasonId } = useSelection();
   const canSeeAll = can.seeAllSeasons(useSession());
   const state = useFindState();
-  if (!seasonId && state.isEverywhere && canSeeAll) return <FindQuestions state={state} canSeeAll />;
+  const find = { seasonId, state, canSeeAll };
+  if (!seasonId && state.isEverywhere && canSeeAll) return <FindQuestions {...find} />;
   return (
-    <SeasonGate
-      seasonId={seasonId}
-      frame={(loading) => (
-        <SeasonPage path={paths.questionFind} hasCount>
-          {loading}
-        </SeasonPage>
-      )}
-    >
-      {(season) => <FindQuestions season={season} state={state} canSeeAll={canSeeAll} />}
+    <SeasonGate seasonId={seasonId} frame={(loading) => <FindQuestions {...find}>{loading}</FindQuestions>}>
+      {(season) => <FindQuestions {...find} season={season} />}
     </SeasonGate>
   );
 }

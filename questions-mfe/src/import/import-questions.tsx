@@ -44,7 +44,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const { ambiguousNumbers } = source ?? {};
 
   return (
-    <Styled.Steps $isOver={isOver}>
+    <Styled.Steps tabIndex={-1} $isOver={isOver}>
       <VisuallyHidden role="status">{source && rows ? describeSource(source) : ''}</VisuallyHidden>
       <WhyNotNow quiz={quiz} quizKey={quizKey} isOnline={isOnline} />
       <ImportOutcome importing={importing} quizKey={quizKey} onMore={isFinished ? clear : undefined} />

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from '@console/shared/data';
 import { questionFields, quizFields, type Documents } from '@console/shared/testing';
+import { notify } from '@console/shared/ui';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
 const at = '/import-questions?season=S1&quiz=Q1';
@@ -63,6 +64,8 @@ describe('importing questions', () => {
     expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Import more questions' }));
     expect(await box()).toHaveValue('');
+    expect(document.activeElement).toContainElement(await box());
+    expect(document.body).not.toHaveFocus();
     expect(screen.queryByRole('region', { name: 'Questions imported' })).not.toBeInTheDocument();
   });
 
@@ -72,6 +75,9 @@ describe('importing questions', () => {
     await user.click(await store('Add 2 questions'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(state(await rowOf('Row 2'))).toBe('New'));
+    expect(document.body).not.toHaveFocus();
+    await user.tab();
+    expect(await box()).toHaveFocus();
     expect(await box()).toHaveValue([header, exodus, ark].join('\n'));
     expect(await screen.findByRole('button', { name: 'Redo' })).toBeVisible();
     await user.click(await store('Add 2 questions'));
@@ -103,6 +109,32 @@ describe('importing questions', () => {
     await user.click(await store('Add 1 question'));
     expect(await screen.findByText('1 added. 2 left in the review.', { selector: 'p' })).toBeVisible();
     expect(questionsOf(gateway.documents())).toHaveLength(3);
+  });
+
+  it('offers Undo only of itself', async () => {
+    const { user } = open();
+    act(() => notify({ title: 'Question added', message: '“Who?”', undo: () => undefined }));
+    await paste([header, exodus].join('\n'));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await user.click(await store('Add 1 question'));
+    const outcome = await screen.findByRole('region', { name: 'Questions imported' });
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toEqual([
+      within(outcome).getByRole('button', { name: 'Undo' }),
+    ]);
+  });
+
+  it('says of a second part what its Undo takes back', async () => {
+    const { user, gateway } = open();
+    await paste([header, exodus, ark].join('\n'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Import Row 3' }));
+    await user.click(await store('Add 1 question'));
+    await screen.findByText(/1 already in this quiz$/);
+    await user.click(screen.getByRole('checkbox', { name: 'Import Row 3' }));
+    await user.click(await store('Add 1 question'));
+    expect(await screen.findByText('1 question was added.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(questionsOf(gateway.documents())).toHaveLength(1));
+    expect(questionsOf(gateway.documents())[0]?.question).toBe('Who led Israel out of Egypt?');
   });
 
   it('mends a row that lacks only its answer by one press on the option', async () => {
@@ -444,14 +476,18 @@ describe('importing questions', () => {
     expect(await rows()).not.toHaveLength(0);
   });
 
-  it('says that it needs a connection', async () => {
+  it('says that it needs a connection, until the browser no longer claims that there is none', async () => {
     open();
     await paste([header, exodus].join('\n'));
     expect(await store('Add 1 question')).toBeEnabled();
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(await screen.findByText(/^You’re offline/)).toBeVisible();
     expect(await store('Add 1 question')).toBeDisabled();
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
+    expect(await store('Add 1 question')).toBeEnabled();
   });
 
   it('asks before a typed text is lost with the page', async () => {

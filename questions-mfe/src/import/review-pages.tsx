@@ -23,11 +23,13 @@ export function ReviewPages({ page, total, onTurn }: Props) {
         {t('Previous')}
       </Button>
       <span role="status">
-        {t('rows {first}–{last} of {total}', {
-          first: `${first + 1}`,
-          last: `${Math.min(end, total)}`,
-          total: `${total}`,
-        })}
+        <span>
+          {t('rows {first}–{last} of {total}', {
+            first: `${first + 1}`,
+            last: `${Math.min(end, total)}`,
+            total: `${total}`,
+          })}
+        </span>
       </span>
       <Button disabled={end >= total} onClick={() => onTurn(page + 1)}>
         {t('Next')}

@@ -99,7 +99,9 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
 /** How many questions are shown, while the others are still loading. */
 const RestOfQuestions = ({ count, requestedAt }: { count: number; requestedAt: number }) => (
   <Rest role="status">
-    {t('questions 1–{count}.', { count: String(count) })} <RemainingRows requestedAt={requestedAt} />
+    <span>
+      {t('questions 1–{count}.', { count: String(count) })} <RemainingRows requestedAt={requestedAt} />
+    </span>
   </Rest>
 );
 

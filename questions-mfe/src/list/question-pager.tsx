@@ -38,7 +38,7 @@ export function QuestionPager({ place, count, onStep }: Props) {
         <Icon name="chevronLeft" />
       </StepButton>
       <Place role="status">
-        {t('{number} of {count}', { number: String(place + 1), count: String(count) })}
+        <span>{t('{number} of {count}', { number: String(place + 1), count: String(count) })}</span>
       </Place>
       <StepButton aria-label={t('Next question')} isAtEnd={place === count - 1} onClick={() => onStep(1)}>
         <Icon name="chevronRight" />

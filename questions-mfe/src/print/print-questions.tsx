@@ -1,7 +1,7 @@
 import type { OpenQuiz } from '@console/shared/access';
 import { quizName, seasonName } from '@console/shared/format';
 import type { PartialList } from '@console/shared/model';
-import { Button, FormMessage, Page, RemainingRows, Toolbar, type PageProps } from '@console/shared/ui';
+import { Button, FormMessage, RemainingRows, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
 import { PageStyle } from './page-style';
@@ -9,32 +9,32 @@ import { PrintChoices } from './print-choices';
 import { Projector } from './projector';
 import { AnswerKey, QuestionPaper } from './sheets';
 import * as Styled from './sheets.styles';
-import { usePrint } from './use-print';
-import { usePrintState } from './use-print-state';
+import type { usePrintState } from './use-print-state';
 
 type Props = OpenQuiz & {
-  frame: Omit<PageProps, 'children'>;
   list: PartialList<Question>;
+  state: ReturnType<typeof usePrintState>;
 };
 
+type ActionsProps = { onProject: () => void; onPrint: () => Promise<void> };
+
+/** The ways to the paper and to the projector. */
+export const PrintActions = ({ onProject, onPrint }: ActionsProps) => (
+  <Toolbar>
+    <Button onClick={onProject}>{t('Projector view')}</Button>
+    <Button variant="primary" onClick={() => void onPrint()}>
+      {t('Print')}
+    </Button>
+  </Toolbar>
+);
+
 /** What to print and how, and a preview. */
-export function PrintQuestions({ season, quiz, list, frame }: Props) {
+export function PrintQuestions({ season, quiz, list, state }: Props) {
   const questions = list.rows;
-  const { options, change, slide, openProjector, setSlide, leaveProjector } = usePrintState();
+  const { options, change, slide, setSlide, leaveProjector } = state;
   const names = { season: seasonName(season), quiz: quizName(quiz) };
-  const print = usePrint(`${names.season} - ${names.quiz}`);
   return (
-    <Page
-      {...frame}
-      actions={
-        <Toolbar>
-          <Button onClick={openProjector}>{t('Projector view')}</Button>
-          <Button variant="primary" onClick={() => void print()}>
-            {t('Print')}
-          </Button>
-        </Toolbar>
-      }
-    >
+    <>
       <PageStyle $size={options.size} />
       {!list.isComplete && (
         <FormMessage tone="info">
@@ -58,6 +58,6 @@ export function PrintQuestions({ season, quiz, list, frame }: Props) {
           onLeave={leaveProjector}
         />
       )}
-    </Page>
+    </>
   );
 }

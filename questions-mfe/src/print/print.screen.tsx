@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
-import { quizName } from '@console/shared/format';
+import { quizName, seasonName } from '@console/shared/format';
 import { paths, pathTo, titles } from '@console/shared/model';
 import {
   BackLink,
@@ -13,7 +13,9 @@ import {
 } from '@console/shared/ui';
 import { t } from '../i18n';
 import { useQuestionsQuery } from '../question.resource';
-import { PrintQuestions } from './print-questions';
+import { PrintActions, PrintQuestions } from './print-questions';
+import { usePrint } from './use-print';
+import { usePrintState } from './use-print-state';
 
 const title = t(titles[paths.questionPrint]);
 
@@ -40,11 +42,14 @@ function Print(open: OpenQuiz) {
   const [wasComplete, setWasComplete] = useState(false);
   if (data?.isComplete && !wasComplete) setWasComplete(true);
   const isOnline = useIsOnline();
-  if (data && data.rows.length > 0 && (data.isComplete || wasComplete || !isOnline))
-    return <PrintQuestions {...open} frame={frame} list={data} />;
+  const state = usePrintState();
+  const print = usePrint(`${seasonName(open.season)} - ${quizName(open.quiz)}`);
+  const isReady = data && data.rows.length > 0 && (data.isComplete || wasComplete || !isOnline);
   return (
-    <Page {...frame}>
-      {isError ? (
+    <Page {...frame} actions={isReady && <PrintActions onProject={state.openProjector} onPrint={print} />}>
+      {isReady ? (
+        <PrintQuestions {...open} list={data} state={state} />
+      ) : isError ? (
         <ErrorState title={t('Couldn’t load the questions')} onRetry={() => void refetch()}>
           {error?.message}
         </ErrorState>

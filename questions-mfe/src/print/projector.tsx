@@ -64,9 +64,11 @@ export function Projector({ title, questions, slide, onSlide, onLeave }: Props) 
           onPress={run}
         />
         <VisuallyHidden role="status">
-          {isAnswered
-            ? answerLine(question)
-            : `${place}. ${displayText(question.text, t('No question text'))}`}
+          <span>
+            {isAnswered
+              ? answerLine(question)
+              : `${place}. ${displayText(question.text, t('No question text'))}`}
+          </span>
         </VisuallyHidden>
       </Styled.Screen>
     </Styled.Window>

@@ -50,6 +50,16 @@ describe('the calendar of a season', () => {
     expect(screen.getByRole('table', { name: 'Quizzes' })).toBeVisible();
   });
 
+  it('says once, where the weeks of a quiz of years end, that it is longer', async () => {
+    const years = quizFields({ title: 'Psalms', start: at(3), end: new Date(2041, 2, 3, 9) });
+    open(undefined, { 'seasons/S1': seasonFields(), 'seasons/S1/quizzes/Q1': years });
+    const sentence = (await calendar()).getByText(
+      'This quiz ends on 2041-03-03. Its later weeks aren’t listed.',
+    );
+    const entries = (await calendar()).getAllByRole('link', { name: 'Psalms' });
+    expect(sentence.closest('li')).toBe(entries.at(-1)?.closest('li'));
+  });
+
   it('names gaps, what has no start, and today', async () => {
     open();
     const shown = await calendar();

@@ -40,7 +40,9 @@ export function CheckSummary({ check, matters }: CheckSummaryProps) {
         </Styled.Verdict>
         {contents && <NextSteps contents={contents} />}
       </Styled.Head>
-      <div {...status}>{course}</div>
+      <div {...status}>
+        <span>{course}</span>
+      </div>
       {isReading && progress && (
         <progress aria-label={t('Quizzes read')} max={Math.max(1, progress.count)} value={progress.read} />
       )}

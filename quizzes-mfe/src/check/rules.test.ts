@@ -297,6 +297,15 @@ describe('a planted fault is found, and nothing else', () => {
       ['Almost identical to question 2 of this quiz.', 'Almost identical to question 1 of this quiz.'],
       { questionsOf: { Q1: [question, { ...question, id: '0002-000000002' }] } },
     ],
+    [
+      'question-repeated',
+      ['Almost identical to question 2 of this quiz.', 'Almost identical to question 1 of this quiz.'],
+      {
+        questionsOf: {
+          Q1: [question, { ...question, id: '0002-000000002', text: [...question.text].join('\u200b') }],
+        },
+      },
+    ],
   ])('in both of two: %s: %j', (rule, sentences, contents) => {
     const all = found(contents);
     expect(all.map(({ id }) => id.split('~')[0])).toEqual([rule, rule]);

@@ -29,7 +29,11 @@ export function SeasonCheckScreen() {
         </SeasonPage>
       )}
     >
-      {(season) => <CheckedSeason season={season} />}
+      {(season) => (
+        <SeasonPage path={paths.seasonCheck} season={season}>
+          <CheckedSeason season={season} />
+        </SeasonPage>
+      )}
     </SeasonGate>
   );
 }
@@ -47,7 +51,7 @@ function CheckedSeason({ season }: { season: Season }) {
   const [search] = useSearchParams();
   const mayDismiss = can.editSeason(useSession());
   return (
-    <SeasonPage path={paths.seasonCheck} season={season}>
+    <>
       <UnfinishedCopy seasonId={season.id} />
       <CheckSummary check={check} matters={matters} />
       <MatterList
@@ -70,6 +74,6 @@ function CheckedSeason({ season }: { season: Season }) {
       />
       <DismissedFindings season={season} dismissed={check.dismissed} />
       {matters.length > 0 && <ZoneNote />}
-    </SeasonPage>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { locations } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
 import { useCreateForm, type EntityForm } from '@console/shared/forms';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
-import { PhoneButton, usePhone } from '@console/shared/preview';
+import { PhoneButton, usePhone, type Phone } from '@console/shared/preview';
 import { useSelection } from '@console/shared/selection';
 import { LinkButton, LoadingState } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -37,17 +37,29 @@ function QuizCreate({ season }: { season: Season }) {
   const { currentData: quizzes, isError } = useQuizzesQuery(season.id);
   const [isShown, setShown] = useState(false);
   if (!isShown && (quizzes || isError)) setShown(true);
-  return isShown ? (
-    <NewQuiz season={season} />
-  ) : (
-    <QuizFormPage title={title} season={season}>
-      <LoadingState isForm />
+  const phone = usePhone();
+  return (
+    <QuizFormPage
+      title={title}
+      season={season}
+      isWide={phone.isBeside}
+      actions={
+        isShown && (
+          <>
+            <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
+              {t(titles[paths.quizSeries])}
+            </LinkButton>
+            <PhoneButton phone={phone} start="intro" />
+          </>
+        )
+      }
+    >
+      {isShown ? <NewQuiz season={season} phone={phone} /> : <LoadingState isForm />}
     </QuizFormPage>
   );
 }
 
-function NewQuiz({ season }: { season: Season }) {
-  const phone = usePhone();
+function NewQuiz({ season, phone }: { season: Season; phone: Phone }) {
   const [startsTyping] = useState(isByMouse);
   const creation = useQuizCreation(season.id);
   const rows = useQuizzesQuery(season.id).currentData?.rows ?? [];
@@ -63,28 +75,14 @@ function NewQuiz({ season }: { season: Season }) {
   useSuggestions(form, creation.isStored || !latest ? undefined : initial);
   useSuggestedEnd(form, endOf);
   return (
-    <QuizFormPage
-      title={title}
+    <QuizForm
+      form={form}
       season={season}
-      isWide={phone.isBeside}
-      actions={
-        <>
-          <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
-            {t(titles[paths.quizSeries])}
-          </LinkButton>
-          <PhoneButton phone={phone} start="intro" />
-        </>
-      }
-    >
-      <QuizForm
-        form={form}
-        season={season}
-        phone={phone}
-        submitLabel={title}
-        suggestion={suggestion}
-        startsTyping={startsTyping}
-      />
-    </QuizFormPage>
+      phone={phone}
+      submitLabel={title}
+      suggestion={suggestion}
+      startsTyping={startsTyping}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
 import {
+  enterPartOfDate,
   host,
   quizFields,
   renderScreen,
@@ -44,6 +45,14 @@ const enter = (label: 'Start Time' | 'End Time', value: string) =>
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the dates of a quiz in the list', () => {
+  it('name what is missing of half a date, and store nothing', async () => {
+    const { stored } = await open();
+    enterPartOfDate(field('Start Time'));
+    await save();
+    expect(field('Start Time')).toHaveAccessibleDescription(/This date is incomplete/);
+    expect(stored()).toMatchObject({ start: at(11, 9), end: at(12, 18) });
+  });
+
   it('are changed without its form, also without a description, and back by Undo', async () => {
     const { gateway, stored, user } = await open();
     expect(field('Start Time')).toHaveValue('2026-01-11T09:00');
@@ -183,11 +192,15 @@ describe('the dates of a quiz in the list', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('need a connection, and the dialog says so', async () => {
+  it('need a connection, and the dialog says so until the browser no longer claims that there is none', async () => {
     await open();
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('You’re offline. You need a connection to change dates.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 });

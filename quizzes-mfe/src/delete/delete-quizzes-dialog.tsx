@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useProgressStatus, type Failed } from '@console/shared/actions';
+import { type Failed, useProgressStatus } from '@console/shared/actions';
 import { nameOf } from '@console/shared/format';
 import type { QuizContents } from '@console/shared/history';
 import { useListFocus } from '@console/shared/lists';
@@ -94,7 +94,9 @@ function Deletion({ quizzes, contents, done }: DeletionProps) {
           <p>{t('You can still undo this in the season’s history for 30 days.')}</p>
         </>
       )}
-      <p {...status}>{text}</p>
+      <p {...status}>
+        <span>{text}</span>
+      </p>
       {isConfirming ? (
         <Titles>
           {quizzes.map((quiz) => (

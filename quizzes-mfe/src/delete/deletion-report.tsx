@@ -26,7 +26,11 @@ interface DeletionReportProps {
 /** Shows what a deletion includes, then its progress. */
 export function DeletionReport({ title, counted, deletion }: DeletionReportProps) {
   if (deletion.state !== 'confirming') return <DeletionCourse deletion={deletion} />;
-  return <Message role="status">{describeDeletion(title, counted)}</Message>;
+  return (
+    <Message role="status">
+      <span>{describeDeletion(title, counted)}</span>
+    </Message>
+  );
 }
 
 function describeDeletion(title: string, counted: CountedContents): ReactNode {
@@ -69,7 +73,9 @@ function Running({ progress }: { progress?: DeletionProgress }) {
   const status = useProgressStatus(text, true);
   return (
     <>
-      <p {...status}>{text}</p>
+      <p {...status}>
+        <span>{text}</span>
+      </p>
       <Bar
         aria-label={t('Deletion')}
         value={progress && sumOf(progress.gone)}

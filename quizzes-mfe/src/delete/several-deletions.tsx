@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGateway } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
-import { runEach, useProgressStatus, type Failed } from '@console/shared/actions';
+import { type Failed, runEach, useProgressStatus } from '@console/shared/actions';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -52,7 +52,9 @@ export function SeveralDeletions({ seasonId, deletions, onFinished, children }: 
   };
   return (
     <Sheet as="section" aria-label={t('Unfinished deletions')}>
-      <p {...status}>{text}</p>
+      <p {...status}>
+        <span>{text}</span>
+      </p>
       {progress && (
         <Bar aria-label={t('Deletions')} value={progress.done} max={Math.max(1, progress.total)} />
       )}

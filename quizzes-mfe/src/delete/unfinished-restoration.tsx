@@ -63,7 +63,9 @@ function RestorationStatus({ restoration }: { restoration: Restoration }) {
   if (restoration.state === 'stopped') return <FormMessage>{restoration.reason}</FormMessage>;
   return (
     <>
-      <p {...status}>{text}</p>
+      <p {...status}>
+        <span>{text}</span>
+      </p>
       <Bar
         aria-label={t('Restoration')}
         value={progress && sumOf(progress.back)}

@@ -10,7 +10,7 @@ import {
   type FromCache,
   type Quiz,
 } from '@console/shared/model';
-import { PhoneButton, usePhone } from '@console/shared/preview';
+import { PhoneButton, usePhone, type Phone } from '@console/shared/preview';
 import { useNavigate, useSearchParams } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -25,6 +25,7 @@ import { storeQuizDetails } from '../store-quiz-details';
 const title = t(titles[paths.quizEdit]);
 
 export function QuizEditScreen() {
+  const phone = usePhone();
   return (
     <QuizGate
       frame={(state, _quizKey, season) => (
@@ -34,22 +35,28 @@ export function QuizEditScreen() {
       )}
       keepsOpen
     >
-      {(open, stored) => <QuizEdit {...open} stored={stored} />}
+      {(open, stored) => (
+        <QuizFormPage
+          title={title}
+          season={open.season}
+          isWide={phone.isBeside}
+          asOf={stored?.asOf}
+          actions={<PhoneButton phone={phone} start="intro" />}
+        >
+          <QuizEdit {...open} stored={stored} phone={phone} />
+        </QuizFormPage>
+      )}
     </QuizGate>
   );
 }
 
-function QuizEdit({
-  season,
-  quiz,
-  quizKey,
-  stored,
-}: OpenQuiz & { stored: FromCache<Quiz> | null | undefined }) {
+type QuizEditProps = OpenQuiz & { stored: FromCache<Quiz> | null | undefined; phone: Phone };
+
+function QuizEdit({ season, quiz, quizKey, stored, phone }: QuizEditProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const back = returnAddress(search);
-  const phone = usePhone();
   const form = useEditForm(quizForm, {
     opened: quiz,
     stored,
@@ -71,21 +78,13 @@ function QuizEdit({
     draftKey: locations.quiz(season.id, quiz.id),
   });
   return (
-    <QuizFormPage
-      title={title}
+    <QuizForm
+      back={back}
+      form={form}
       season={season}
-      isWide={phone.isBeside}
-      asOf={stored?.asOf}
-      actions={<PhoneButton phone={phone} start="intro" />}
-    >
-      <QuizForm
-        back={back}
-        form={form}
-        season={season}
-        phone={phone}
-        submitLabel={title}
-        stored={stored ?? quiz}
-      />
-    </QuizFormPage>
+      phone={phone}
+      submitLabel={title}
+      stored={stored ?? quiz}
+    />
   );
 }

@@ -423,6 +423,19 @@ describe('several selected quizzes', () => {
     expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Upcoming' });
   });
 
+  it.each(['{PageDown}', '{End}', 'f', '{ArrowRight}'])(
+    'get none by %s on the closed control',
+    async (key) => {
+      const { gateway, user } = open();
+      await select(user, 'Parables', 'The Sermon on the Mount');
+      const before = gateway.documents();
+      screen.getByRole('combobox', { name: 'Change status' }).focus();
+      await user.keyboard(key);
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      expect(gateway.documents()).toEqual(before);
+    },
+  );
+
   it('get none from the key that opens the list while it is held', async () => {
     const { user } = open();
     await select(user, 'Parables', 'Birth of Jesus');

@@ -5,7 +5,6 @@ import { useSelection } from '@console/shared/selection';
 import { useQuizzesQuery } from '../quiz.resource';
 import { ClosedSeason } from './closed-season';
 import { QuizList } from './quiz-list';
-import { QuizListPage } from './quiz-list-page';
 
 /** The quizzes of the selected season, shown only while it is active. */
 export function QuizListScreen() {
@@ -14,10 +13,10 @@ export function QuizListScreen() {
     <SeasonGate
       seasonId={seasonId}
       frame={(state) => (
-        <QuizListPage>
+        <QuizList>
           {state}
           <PrefetchQuizzes />
-        </QuizListPage>
+        </QuizList>
       )}
     >
       {(season) => (isOpen(season) ? <QuizList season={season} /> : <ClosedSeason season={season} />)}

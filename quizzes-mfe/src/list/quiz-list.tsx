@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { skipToken } from '@console/shared/data';
 import { ListFrame, useListTools } from '@console/shared/lists';
 import { quizStatuses, type Quiz, type Season } from '@console/shared/model';
 import { Button } from '@console/shared/ui';
@@ -16,9 +17,16 @@ const titleOf = (quiz: Quiz) => quiz.title;
 
 const loadTools = () => import('./quiz-tools');
 
+interface QuizListProps {
+  /** Missing while it is loading. */
+  season?: Season;
+  /** What stands in place of the list meanwhile. */
+  children?: ReactNode;
+}
+
 /** Search, table and pager for the quizzes of a season. */
-export function QuizList({ season }: { season: Season }) {
-  const query = useQuizzesQuery(season.id);
+export function QuizList({ season, children }: QuizListProps) {
+  const query = useQuizzesQuery(season?.id ?? skipToken);
   const quizzes = query.currentData;
   const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, quizzes, {
     textOf: titleOf,
@@ -26,6 +34,7 @@ export function QuizList({ season }: { season: Season }) {
   });
   const calendar = useCalendar(view);
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
+  if (!season) return <QuizListPage>{children}</QuizListPage>;
 
   return (
     <QuizListPage

@@ -19,7 +19,9 @@ export function SeriesPreview({ planned, hints, isStored, onChange }: Props) {
   return (
     <Styled.Preview aria-label={t('Preview')}>
       <Styled.Heading>{t('Preview')}</Styled.Heading>
-      <Styled.Muted role="status">{describe(planned, hinted)}</Styled.Muted>
+      <Styled.Muted role="status">
+        <span>{describe(planned, hinted)}</span>
+      </Styled.Muted>
       {planned.length > 0 && (
         <Styled.Rows>
           {planned.map((quiz) => (

@@ -52,7 +52,9 @@ export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
       <WrongClock />
       {(due.size > 1 || progress !== undefined) && (
         <Sheet>
-          <span {...status}>{text}</span>
+          <span {...status}>
+            <span>{text}</span>
+          </span>
           <Button disabled={progress !== undefined} onClick={() => void fix()}>
             {t('Fix all statuses')}
           </Button>

@@ -53,7 +53,7 @@ export function CopyDates({ form, preview: { first, days } }: Props) {
         help={t('Moves dates by whole weeks. Times of day don’t change.')}
       />
       <Styled.Note role="status">
-        {days === undefined ? '' : wholeDates(describeMove(days, first))}
+        <span>{days === undefined ? '' : wholeDates(describeMove(days, first))}</span>
       </Styled.Note>
     </Styled.Section>
   );

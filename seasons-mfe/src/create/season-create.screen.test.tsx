@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { admin, manager, renderScreen, type RenderedScreen } from '@console/shared/testing';
+import { admin, enterPartOfDate, manager, renderScreen, type RenderedScreen } from '@console/shared/testing';
 import { SeasonCreateScreen } from './season-create.screen';
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -51,6 +51,19 @@ describe('create-season', () => {
       );
     renderScreen(<SeasonCreateScreen />);
     expect(field('Season')).toHaveFocus();
+  });
+
+  it('names what is missing of half a date, also in the draft', async () => {
+    const missing = /This date is incomplete/;
+    renderScreen(<SeasonCreateScreen />);
+    fill();
+    enterPartOfDate(field('Start Time'));
+    await submit();
+    expect(field('Start Time')).toHaveAccessibleDescription(missing);
+    cleanup();
+    renderScreen(<SeasonCreateScreen />);
+    expect(await screen.findByDisplayValue('Grace Church')).toBeVisible();
+    expect(field('Start Time')).toHaveAccessibleDescription(missing);
   });
 
   it.each(['Start Time', 'End Time'])('has a date and a time of day for %s @2.50', (label) => {

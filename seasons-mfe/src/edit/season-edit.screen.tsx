@@ -25,7 +25,11 @@ export function SeasonEditScreen() {
       loading={<LoadingState rows={8} isForm />}
       keepsOpen
     >
-      {(season, stored) => <SeasonEdit season={season} stored={stored} />}
+      {(season, stored) => (
+        <SeasonFormPage title={title} asOf={stored?.asOf}>
+          <SeasonEdit season={season} stored={stored} />
+        </SeasonFormPage>
+      )}
     </SeasonGate>
   );
 }
@@ -50,9 +54,5 @@ function SeasonEdit({ season, stored }: SeasonEditProps) {
     canSaveAsNew: can.createSeasonAs(session, season),
     draftKey: locations.season(season.id),
   });
-  return (
-    <SeasonFormPage title={title} asOf={stored?.asOf}>
-      <SeasonForm form={form} stored={season} submitLabel={title} />
-    </SeasonFormPage>
-  );
+  return <SeasonForm form={form} stored={season} submitLabel={title} />;
 }

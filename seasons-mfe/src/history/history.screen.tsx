@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { SeasonGate } from '@console/shared/access';
+import { skipToken } from '@console/shared/data';
 import { ListFrame } from '@console/shared/lists';
 import { useActionTexts } from '@console/shared/history';
 import { paths, type Season } from '@console/shared/model';
@@ -22,10 +23,10 @@ export function HistoryScreen() {
     <SeasonGate
       seasonId={seasonId}
       frame={(state) => (
-        <SeasonPage path={paths.history}>
+        <SeasonHistory>
           {state}
           {seasonId && <PrefetchEntries seasonId={seasonId} />}
-        </SeasonPage>
+        </SeasonHistory>
       )}
     >
       {(season) => <SeasonHistory season={season} />}
@@ -39,28 +40,25 @@ function PrefetchEntries({ seasonId }: { seasonId: string }) {
   return null;
 }
 
-function useEntries(seasonId: string, view: HistoryView) {
+function useEntries(seasonId: string | undefined, view: HistoryView) {
   const session = useSession();
   const { person: email, kind, day } = view.filters;
-  return useHistoryQuery({
-    seasonId,
-    isForStaff: !can.manageAds(session),
-    about: view.about,
-    email,
-    kind,
-    day,
-    after: view.after,
-  });
+  const filters = { about: view.about, email, kind, day, after: view.after };
+  return useHistoryQuery(
+    seasonId ? { seasonId, isForStaff: !can.manageAds(session), ...filters } : skipToken,
+  );
 }
 
-function SeasonHistory({ season }: { season: Season }) {
+/** Without a season, which is then loading, `children` stand in place of its history. */
+function SeasonHistory({ season, children }: { season?: Season; children?: ReactNode }) {
   const view = useHistoryView();
-  const query = useEntries(season.id, view);
+  const query = useEntries(season?.id, view);
   const { rows = [] } = query.currentData ?? {};
   const people = usePeople(season, rows);
   const texts = useActionTexts(rows.map(({ kind }) => kind));
   const [isOpen, setOpen] = useState(view.isFiltered);
   const filterButton = useRef<HTMLButtonElement>(null);
+  if (!season) return <SeasonPage path={paths.history}>{children}</SeasonPage>;
   return (
     <SeasonPage
       path={paths.history}

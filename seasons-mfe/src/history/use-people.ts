@@ -4,7 +4,7 @@ import type { HistoryRow } from './history-row';
 
 /** The names of people by their e-mails: the hosts of the season, and everyone whose actions were shown. */
 export function usePeople(
-  { host, hostEmail, additionalEmail }: Season,
+  season: Season | undefined,
   rows: readonly HistoryRow[] = [],
 ): ReadonlyMap<string, string> {
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
@@ -14,9 +14,11 @@ export function usePeople(
   const added = rows.filter((row) => row.name === latest.get(row.email) && isNew(row));
   if (added.length > 0)
     setSeen(new Map([...seen, ...added.map(({ email, name }) => [email, name] as const)]));
-  const hosts = [
-    [hostEmail, host],
-    [additionalEmail, ''],
-  ] as const;
+  const hosts = season
+    ? ([
+        [season.hostEmail, season.host],
+        [season.additionalEmail, ''],
+      ] as const)
+    : [];
   return new Map([...hosts.filter(([email]) => email !== ''), ...seen]);
 }

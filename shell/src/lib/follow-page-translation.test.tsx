@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
+import { MemoryRouter } from '@console/shared/router/memory';
+import { CopyButton, Page } from '@console/shared/ui';
 import { followPageTranslation } from './follow-page-translation';
 
 /** Lets the observer see what has changed. */
@@ -75,6 +77,40 @@ describe('a page that the browser translates', () => {
     rerender(line({ status: 'upcoming' }));
     await observed();
     expect(shown()).toBe('QUIZ upcoming, soon');
+  });
+
+  it('shows the counts of a page, and how many a search finds', async () => {
+    const page = (found?: number) => (
+      <MemoryRouter>
+        <Page title="Quizzes" count={12} {...(found !== undefined && { found })}>
+          -
+        </Page>
+      </MemoryRouter>
+    );
+    const { container, rerender } = render(page(3));
+    await translate(container);
+    rerender(page(4));
+    await observed();
+    expect(screen.getByRole('status')).toHaveTextContent(/^4/);
+    await translate(container);
+    rerender(page());
+    await observed();
+    expect(container.querySelector('h1')?.parentElement).toHaveTextContent(/12$/);
+  });
+
+  it('shows that a link is copied, and then its button again', async () => {
+    jest.useFakeTimers();
+    Object.assign(navigator, { clipboard: { writeText: async () => undefined } });
+    render(<CopyButton text="x" label="copy" copiedLabel="copied" />);
+    const button = screen.getByRole('button');
+    await translate(button);
+    await act(async () => button.click());
+    await observed();
+    expect(button).toHaveTextContent('copied');
+    await translate(button);
+    await act(async () => jest.advanceTimersByTime(2000));
+    expect(button).toHaveTextContent('copy');
+    jest.useRealTimers();
   });
 
   it('shows what React writes before the translation was seen', async () => {

@@ -40,7 +40,9 @@ export function ModuleStatusScreen() {
       }
     >
       <Sections>
-        <Summary role="status">{summaryOf(checks, problems.length > 0)}</Summary>
+        <Summary role="status">
+          <span>{summaryOf(checks, problems.length > 0)}</span>
+        </Summary>
         {cachedAt && <StaleRegistryCard since={cachedAt} />}
         <ShellCard />
         {problems.length > 0 && <LeftOut problems={problems} />}

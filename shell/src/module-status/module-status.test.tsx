@@ -25,7 +25,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const card = (title: string) => screen.findByRole('article', { name: title });
 const clickLink = async (user: { click(element: Element): Promise<void> }, name: string) =>
   user.click(await screen.findByRole('link', { name }));
-const checked = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
+const checked = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"] *' });
 const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** Returns a card's value for a name. */

@@ -16,6 +16,14 @@ describe('the search of the palette', () => {
     expect(found(search)).toEqual(expected);
   });
 
+  it.each([
+    ['Jose\u0301', 'josé'],
+    ['Week\u00a01', 'week 1'],
+    ['క్రీస్తు\u200c జననం', 'జననం క్రీస్తు'],
+  ])('finds “%s”, copied from elsewhere, by “%s”', (title, search) =>
+    expect(matching([{ title }], search)).toHaveLength(1),
+  );
+
   it('finds by the hint, too', () => {
     expect(matching([{ title: 'Week 1', hint: 'Upcoming' }], 'week upco')).toHaveLength(1);
   });

@@ -30,7 +30,9 @@ export function PaletteDialog({ Palette, onClose }: PaletteDialogProps) {
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
           />
-          <PlainList role="status">{t('Loading…')}</PlainList>
+          <PlainList role="status">
+            <span>{t('Loading…')}</span>
+          </PlainList>
         </div>
       )}
     </Dialog>

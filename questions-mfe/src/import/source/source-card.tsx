@@ -64,7 +64,11 @@ export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
         </Toolbar>
         {!isFolded && <Formats id={formatsId} />}
         {name !== undefined && <p dir="auto">{t('File: {name}', { name: truncate(name, 100) })}</p>}
-        {state.is === 'reading' && <p role="status">{t('Reading…')}</p>}
+        {state.is === 'reading' && (
+          <p role="status">
+            <span>{t('Reading…')}</span>
+          </p>
+        )}
         {state.is === 'refused' && (
           <FormMessage>{t('Couldn’t read the questions. {reason}', { reason: state.reason })}</FormMessage>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { ActionState } from '@console/shared/actions';
 import type { QuizKey } from '@console/shared/data';
 import { paths, pathTo } from '@console/shared/model';
@@ -41,19 +41,29 @@ export function ImportOutcome({ importing, quizKey, onMore }: Props) {
               {t('Save the rest')}
             </Button>
           )}
-          {stored.progress().done > 0 && state.undo && <Button onClick={undo}>{t('Undo')}</Button>}
+          {stored.progress().done > 0 && state.undo && (
+            <Button onClick={inItsPlace(undo)}>{t('Undo')}</Button>
+          )}
           <LinkButton
             variant={state.kind === 'done' ? 'primary' : 'secondary'}
             to={pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId })}
           >
             {t('Show the questions')}
           </LinkButton>
-          {onMore && <Button onClick={onMore}>{t('Import more questions')}</Button>}
+          {onMore && <Button onClick={inItsPlace(onMore)}>{t('Import more questions')}</Button>}
         </Toolbar>
       </Styled.Stack>
     </Card>
   );
 }
+
+/** Gives the focus to what comes in place of the section with the pressed button, and acts. */
+const inItsPlace =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('section')?.parentElement?.focus();
+    act();
+  };
 
 /** What was stored and what was not. */
 function OutcomeText({ state, stored }: { state: ActionState; stored: ReviewedImport }) {

@@ -11,7 +11,10 @@ import { WhileAllowed } from './while-allowed';
 
 interface SeasonGateProps {
   seasonId: string | null;
-  /** The page around the loading and the error state. */
+  /**
+   * The page around the loading and the error state. What has the same place in the page of `children` stays, so that
+   * a click on it is not lost when the season arrives.
+   */
   frame: (state: ReactNode) => ReactNode;
   loading?: ReactNode;
   /** Replaces a season that does not exist; by default the user is redirected to the seasons. */
@@ -36,28 +39,31 @@ function ChosenSeason({
   seasonId,
   missing = <RedirectMissing what="season" path={locations.season(seasonId)} to={paths.seasonList} />,
   onCheck,
+  frame,
   children,
   ...gate
 }: SeasonGateProps & { seasonId: string }) {
   const session = useSession();
   const query = useSeasonQuery(seasonId);
   const refetch = () => Promise.all([query.refetch(), onCheck?.()]);
+  const covered = (season: Season | undefined, page: ReactNode) => (
+    <WhileAllowed
+      allowed={season && can.workIn(session, season) && !isRefused(query.error)}
+      closed={(wasOpen) => <SeasonClosed openBefore={wasOpen ? season : undefined} onCheck={refetch} />}
+    >
+      {page}
+    </WhileAllowed>
+  );
   return (
     <DocumentGate
       {...gate}
       what="season"
+      frame={(state) => covered(undefined, frame(state))}
       query={{ ...query, refetch }}
       missing={missing}
       refused={<SeasonClosed onCheck={refetch} />}
     >
-      {(season, stored) => (
-        <WhileAllowed
-          allowed={can.workIn(session, season) && !isRefused(query.error)}
-          closed={(wasOpen) => <SeasonClosed openBefore={wasOpen ? season : undefined} onCheck={refetch} />}
-        >
-          {children(season, stored)}
-        </WhileAllowed>
-      )}
+      {(season, stored) => covered(season, children(season, stored))}
     </DocumentGate>
   );
 }

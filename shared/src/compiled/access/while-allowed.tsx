@@ -20,7 +20,8 @@ export const draftKeptMessage = t(
 );
 
 interface WhileAllowedProps {
-  allowed: boolean;
+  /** `undefined` while it is not known: the children are then what is shown meanwhile, and stay where they are. */
+  allowed: boolean | undefined;
   /** Shown instead; `wasOpen` if the children had been shown. */
   closed: (wasOpen: boolean) => ReactNode;
   children: ReactNode;
@@ -31,7 +32,7 @@ interface WhileAllowedProps {
  * end, but their input is kept: they return unchanged with the access.
  */
 export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
-  const [opened, setOpened] = useState(allowed);
+  const [opened, setOpened] = useState(allowed === true);
   if (allowed && !opened) setOpened(true);
   const holder = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -41,21 +42,21 @@ export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
   useLayoutEffect(() => {
     const focused = document.activeElement;
     const isElsewhere = focused !== document.body && !holder.current?.contains(focused);
-    if (allowed || !holder.current || isElsewhere) return;
+    if (allowed !== false || !holder.current || isElsewhere) return;
     message.current?.focus({ preventScroll: true });
     message.current?.scrollIntoView();
   }, [allowed]);
 
   return (
     <>
-      {!allowed && (
+      {allowed === false && (
         <Message ref={message} role={opened ? 'alert' : undefined} tabIndex={-1}>
           {closed(opened)}
         </Message>
       )}
-      {opened && (
+      {(opened || allowed === undefined) && (
         <Holder ref={holder}>
-          <Activity mode={allowed ? 'visible' : 'hidden'}>{children}</Activity>
+          <Activity mode={allowed === false ? 'hidden' : 'visible'}>{children}</Activity>
         </Holder>
       )}
     </>

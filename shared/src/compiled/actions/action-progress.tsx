@@ -20,7 +20,9 @@ export function ActionProgress({ progress, isStopping = false, onCancel }: Props
   return (
     <>
       <progress max={progress?.total} value={progress?.done} aria-label={t('Saved')} />
-      <span {...status}>{text}</span>
+      <span {...status}>
+        <span>{text}</span>
+      </span>
       {onCancel && !isStopping && <Button onClick={onCancel}>{t('Cancel')}</Button>}
     </>
   );

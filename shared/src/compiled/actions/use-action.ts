@@ -83,6 +83,8 @@ export function useAction<A extends Action>(options: Options<A>) {
       await afterRun?.(action, end);
       const toast = isShown.current && isSaidOnScreen(end) ? undefined : describe(action, end);
       if (toast) notify({ ...toast, ...undoOf(action) });
+      // The screen has Undo of this action, as the notice of an earlier one would have.
+      else dismissToasts('undo');
       if (end === 'stopped') return setState(stoppedOf(action));
       setState({ kind: 'done', progress: action.progress(), ...undoOf(action) });
       if (isShown.current) onDone?.(action);

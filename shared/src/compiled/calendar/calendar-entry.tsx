@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { weekdayAt } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 import { MomentText } from '@console/shared/lists';
 import type { Moment } from '@console/shared/model';
 import { Icon, theme } from '@console/shared/ui';
@@ -32,6 +33,9 @@ export function CalendarEntry({ placed: { quiz, span, notes }, title, details }:
         <Stamp moment={quiz.start} /> – <br />
         <Stamp moment={quiz.end} />
       </Styled.When>
+      {span?.until && (
+        <p>{t('This quiz ends on {date}. Its later weeks aren’t listed.', { date: span.until })}</p>
+      )}
       {isFirst && details}
       {isFirst && notes.length > 0 && (
         <Styled.Notes>

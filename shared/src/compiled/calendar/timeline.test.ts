@@ -167,6 +167,16 @@ describe('the timeline of a season', () => {
     expect(rows.map(line).join()).not.toMatch(/none|end only/);
   });
 
+  it('lists a quiz of years in 53 weeks, and has its last day in the last one', () => {
+    const { rows } = timeline([quiz('ever', at(3, 3), Date.UTC(2041, 2, 3))]);
+    const spans = rows.flatMap((row) =>
+      row.kind === 'week' ? row.entries.flatMap((entry) => (entry.kind === 'quiz' ? entry.span : [])) : [],
+    );
+    expect(spans).toHaveLength(53);
+    expect(spans.map((span) => span?.until).filter(Boolean)).toEqual(['2041-03-03']);
+    expect(spans.at(-1)).toHaveProperty('until');
+  });
+
   it('bears dates of any year, and a season that ends before it starts', () => {
     const [first, last] = [Date.UTC(1, 0, 1), Date.UTC(9999, 11, 31, 23, 59)];
     const strange = { ...season, start: last, end: first };

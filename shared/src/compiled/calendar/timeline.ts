@@ -12,6 +12,8 @@ export type Span = {
   readonly to: number;
   readonly isBegun: boolean;
   readonly goesOn: boolean;
+  /** The last day, `YYYY-MM-DD`, of a quiz that goes on in weeks that are not listed; in the last one that is. */
+  readonly until?: string;
 };
 
 /** A quiz in one of its weeks; a start that is missing, or of a year that no calendar has, gives no span. */
@@ -100,15 +102,18 @@ function weeksWith(placed: PlacedQuiz): Entry<PlacedQuiz>[] {
   if (start === null) return [];
   const first = weekdayAt(start);
   if (first === undefined) return [{ moment: start, entry: placed }];
-  const last = first + (daysUntil(start, dayOf(lastMoment(start, end ?? start))) ?? 0);
+  const lastDay = dayOf(lastMoment(start, end ?? start));
+  const last = first + (daysUntil(start, lastDay) ?? 0);
   const weeks = Math.min(mostWeeks, 1 + Math.floor(last / daysOfWeek));
   return Array.from({ length: weeks }, (_, week) => {
     const to = last - week * daysOfWeek;
-    const span = {
+    const isCut = week === mostWeeks - 1 && to >= daysOfWeek;
+    const span: Span = {
       from: week === 0 ? first : 0,
       to: Math.min(to, daysOfWeek - 1),
       isBegun: week > 0,
       goesOn: to >= daysOfWeek,
+      ...(isCut && { until: lastDay }),
     };
     const moment = week === 0 ? start : beginningOf(addDays(start, week * daysOfWeek - first));
     return { moment, entry: { ...placed, span } };

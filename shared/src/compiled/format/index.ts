@@ -5,6 +5,7 @@ export { formatZone } from './zone';
 export { weekdayAt } from './weekday-at';
 export { appearance } from './appearance';
 export { fold } from './fold';
+export { hasWords } from './has-words';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';
 export { personName, shortName } from './person-name';

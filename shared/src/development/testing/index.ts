@@ -12,6 +12,7 @@ export { moduleConformance, type ModuleCandidate } from './module-conformance';
 export { offeredControls } from './offered-controls';
 export { cellsOf, coveredControls, type Cell } from './permission-cells';
 export { refuseLateParts } from './refuse-late-parts';
+export { replacedControls } from './replaced-controls';
 export { renderScreen, testConfig, type RenderedScreen, type RenderOptions } from './render-screen';
 export { sendSavedForms } from './send-saved-forms';
 export { silentDatabase } from './silent-database';

@@ -132,10 +132,12 @@ function CountText({ count, found }: { count: number; found?: number }) {
   if (found === undefined) return <Count>{count}</Count>;
   const isAll = found === count;
   return (
-    <Count role="status">
-      {isAll
-        ? rich('{count} <said>total</said>', { count: `${count}`, said })
-        : rich('{found} of {count} <said>found</said>', { found: `${found}`, count: `${count}`, said })}
+    <Count key="found" role="status">
+      <span>
+        {isAll
+          ? rich('{count} <said>total</said>', { count: `${count}`, said })
+          : rich('{found} of {count} <said>found</said>', { found: `${found}`, count: `${count}`, said })}
+      </span>
     </Count>
   );
 }

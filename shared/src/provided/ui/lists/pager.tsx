@@ -111,13 +111,16 @@ export function Pager({
   return (
     <Bar aria-label={t('Pages')}>
       <span role="status" aria-live={isAnnounced ? 'polite' : 'off'}>
-        {isComplete ? (
-          t('rows {range} of {total}', { range, total: `${total}` })
-        ) : (
-          <>
-            {t('rows {range}', { range })}. <RemainingRows isPartial={isPartial} requestedAt={requestedAt} />
-          </>
-        )}
+        <span>
+          {isComplete ? (
+            t('rows {range} of {total}', { range, total: `${total}` })
+          ) : (
+            <>
+              {t('rows {range}', { range })}.{' '}
+              <RemainingRows isPartial={isPartial} requestedAt={requestedAt} />
+            </>
+          )}
+        </span>
       </span>
       {pages > 1 && (
         <Pages>

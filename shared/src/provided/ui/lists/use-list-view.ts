@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { hasWords } from '@console/shared/format';
 import { pageSize, type PartialList } from '@console/shared/model';
 import { wholeList, type ListState } from './list-state';
 import { useIsOnline } from '../states/use-is-online';
@@ -53,8 +54,8 @@ const lowered = (text: string) => text.toLowerCase();
 const nothing: PartialList<never> = { rows: [], isComplete: false, requestedAt: 0 };
 
 /**
- * The page of a list that the user sees. The search matches substrings of the folded text. A page past the end shows the
- * last page. For a partial list, search and page apply to the loaded rows and are recomputed when more rows load; sorted
+ * The page of a list that the user sees. The search matches words, or parts of them, in any order in the folded text. A page
+ * past the end shows the last page. For a partial list, search and page apply to the loaded rows and are recomputed when more rows load; sorted
  * or filtered, it waits for all of them, because others might come first, unless it is offline or takes long.
  */
 export function useListView<Row>(
@@ -100,7 +101,7 @@ export function useListView<Row>(
   };
 }
 
-/** The rows whose text contains what is searched. */
+/** The rows whose text has each word that is searched. */
 function useSearched<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -115,7 +116,7 @@ function useSearched<Row>(
     [rows, textOf, fold, isSearched],
   );
   return useMemo(
-    () => (isSearched ? rows.filter((_, index) => texts[index]?.includes(wanted)) : rows),
+    () => (isSearched ? rows.filter((_, index) => hasWords(texts[index] ?? '', wanted)) : rows),
     [rows, texts, wanted, isSearched],
   );
 }

@@ -30,7 +30,7 @@ type ToastItemProps = {
 };
 
 export function ToastItem({ toast, held, onClose }: ToastItemProps) {
-  const { id, title, message, tone = 'success', undo, redo, open, isOngoing, isState } = toast;
+  const { id, title, message, tone = 'success', undo, redo, open, isOngoing, isState, isQuiet } = toast;
   const shownForMs = undo || redo ? undoDurationMs : durationMs;
   const isPersistent = held || isOngoing || tone === 'danger';
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
   return (
     <Item $ink={ink}>
       <Icon name={icon} />
-      <Text tabIndex={isState ? 0 : -1}>
+      <Text tabIndex={isState ? 0 : -1} aria-live={isQuiet ? 'off' : undefined}>
         <Title>{title}</Title> {message}
       </Text>
       <UndoButtons toast={toast} onClose={onClose} />

@@ -70,6 +70,18 @@ describe('toasts', () => {
     expect(screen.queryByText('9 of 9')).not.toBeInTheDocument();
   });
 
+  it('of ongoing work are announced at the start and every five seconds, not at each batch', async () => {
+    await open({ title: 'Undoing…', message: '1 of 9', key: 'W', isOngoing: true });
+    const heard: (string | null)[] = [];
+    for (let done = 1; done <= 9; done += 1) {
+      if (done > 1) act(() => updateToasts('W', `${done} of 9`));
+      const text = screen.getByText(new RegExp(`${done} of 9`));
+      if (text.closest('[aria-live]')?.getAttribute('aria-live') === 'polite') heard.push(text.textContent);
+      await wait(1.25);
+    }
+    expect(heard).toEqual(['Undoing… 1 of 9', 'Undoing… 5 of 9', 'Undoing… 9 of 9']);
+  });
+
   it('stay while the pointer is on one', async () => {
     await open(saved);
     await user.hover(screen.getByText('Saved'));

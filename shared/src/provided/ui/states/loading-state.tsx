@@ -91,7 +91,7 @@ type LoadingStateProps = SkeletonProps & { label?: string };
 export function LoadingState({ label, ...skeletonRows }: LoadingStateProps) {
   const isOnline = useIsOnline();
   const skeleton = (
-    <Delayed data-loading>
+    <Delayed data-loading role="status">
       <Spinner label={label} />
       <SkeletonRows {...skeletonRows} />
     </Delayed>

@@ -23,10 +23,10 @@ const Ring = styled.span`
   animation: ${turn} 0.9s linear infinite;
 `;
 
-/** A progress indicator; also announced to screen readers. */
+/** A progress indicator. */
 export function Spinner({ label = t('Loading…') }: { label?: string }) {
   return (
-    <Label role="status">
+    <Label>
       <Ring aria-hidden="true" />
       {label}
     </Label>

@@ -5,7 +5,9 @@ import { colorCss } from './tokens';
 /**
  * Global styles: colours, typography, focus ring and reduced motion. Scroll padding keeps a focused element clear of
  * the top bar with its notices and, below, of form messages and, on phones, form buttons. A layout reads the page width from `page`; it
- * applies to everything rendered, including dialogs.
+ * applies to everything rendered, including dialogs. Elements in a live region are there a moment after it: several screen
+ * readers announce only what comes into a region that they know, not what is inserted with it. Text that is inserted with its
+ * region has an element of its own there. In a low window, bars would cover the page: they are scrolled with it.
  */
 export const GlobalStyle = createGlobalStyle`
   ${colorCss}
@@ -20,13 +22,19 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block: 7rem 13rem;
   }
 
+  /* As of a page zoomed to 400 %. The keyboard of a phone leaves more. */
+  @media (max-height: 25rem) {
+    html {
+      --sticky: static;
+    }
+  }
+
   body {
     margin: 0;
     background: ${theme.color.background};
     color: ${theme.color.text};
     font: 400 ${theme.fontSize.body} / 1.5 ${theme.font.body};
     overflow-wrap: break-word;
-    -webkit-font-smoothing: antialiased;
   }
 
   body > * {
@@ -71,6 +79,16 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection {
     background: color-mix(in srgb, ${theme.color.accent} 32%, transparent);
+  }
+
+  [role=status] > *, [role=alert] > *, [aria-live] > * {
+    animation: hush 1ms .1s backwards;
+  }
+
+  @keyframes hush {
+    from {
+      visibility: hidden;
+    }
   }
 
   @media print {
