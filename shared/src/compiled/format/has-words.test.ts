@@ -15,5 +15,6 @@ describe('a search for words', () => {
   it.each([
     ['Goliath and David', 'david saul'],
     ['Goliath', 'david'],
+    ['Week 21', 'week 1'],
   ])('does not find “%s” by “%s”', (text, search) => expect(finds(text, search)).toBe(false));
 });

@@ -1,3 +1,8 @@
-/** Whether a text has each word of a search, or a part of a word, in any order. Both are folded. */
+/**
+ * Whether a text has a search as it is typed, or each of its words, in any order, at the beginning of a word. Both are folded.
+ * @example hasWords('goliath and david', 'david gol') // true
+ * @example hasWords('week 21', 'week 1') // false
+ */
 export const hasWords = (text: string, search: string): boolean =>
-  search.split(/\s+/).every((word) => text.includes(word));
+  text.includes(search) ||
+  search.split(/\s+/).every((word) => text.startsWith(word) || text.includes(` ${word}`));

@@ -55,10 +55,15 @@ export const isOwnDraft = (id: string): boolean => own.has(id);
 /** The drafts that this page has stored last. */
 const stored = new Map<string, Draft>();
 
+/** After how many milliseconds a browser has deleted its databases: until then, it may refuse to open one. */
+const deletingMs = 1000;
+
 /** Stores what is being typed again, after the browser has deleted its databases. */
 function storeAgain(): void {
   opening = undefined;
-  for (const draft of stored.values()) if (isOpen(draft.id)) void writeDraft(draft);
+  setTimeout(() => {
+    for (const draft of stored.values()) if (isOpen(draft.id)) void writeDraft(draft);
+  }, deletingMs);
 }
 
 let opening: Promise<IDBDatabase> | undefined;

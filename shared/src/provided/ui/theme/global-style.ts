@@ -35,6 +35,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.text};
     font: 400 ${theme.fontSize.body} / 1.5 ${theme.font.body};
     overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
   }
 
   body > * {
