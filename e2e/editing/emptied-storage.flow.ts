@@ -36,9 +36,9 @@ const hold = (page: Page, name: string): Promise<void> =>
         opening.onsuccess = () => {
           const stores = [...opening.result.objectStoreNames];
           const transaction = opening.result.transaction(stores, 'readwrite');
-          const goOn = () => (transaction.objectStore(stores[0] ?? '').count().onsuccess = goOn);
+          const askAgain = () => (transaction.objectStore(stores[0] ?? '').count().onsuccess = askAgain);
           transaction.objectStore(stores[0] ?? '').count().onsuccess = () => {
-            goOn();
+            askAgain();
             resolve();
           };
         };

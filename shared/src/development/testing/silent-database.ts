@@ -21,8 +21,10 @@ export function silentDatabase(stored: readonly { id: string }[] = []) {
     };
     return begun;
   };
+  let connection: { transaction: typeof transaction; onclose?: () => void } | undefined;
   const open = () => {
-    const request: { onsuccess?: () => void; result: object } = { result: { transaction } };
+    connection = { transaction };
+    const request: { onsuccess?: () => void; result: object } = { result: connection };
     later(() => request.onsuccess?.());
     return request;
   };
@@ -38,6 +40,11 @@ export function silentDatabase(stored: readonly { id: string }[] = []) {
   return {
     rows: () => [...rows.values()],
     answer,
+    /** The browser deletes what is stored. */
+    empty() {
+      rows.clear();
+      connection?.onclose?.();
+    },
     remove() {
       answer();
       Reflect.deleteProperty(window, 'indexedDB');

@@ -107,3 +107,20 @@ describe('a lock that the browser refuses', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 });
+
+describe('a browser that deletes its databases', () => {
+  usePage();
+
+  it('has again what is being typed, and nothing else', async () => {
+    const { answer, empty, inTime, rows, writeDraft, useUnsavedForm } = await openPage();
+    // Of the same React as the page.
+    const { renderHook } = await import('@testing-library/react/pure');
+    answer();
+    renderHook(() => useUnsavedForm('D1', true));
+    await inTime(Promise.all([writeDraft(draft('D1')), writeDraft(draft('D2'))]));
+    empty();
+    expect(rows()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(rows()).toMatchObject([{ id: 'D1' }]);
+  });
+});

@@ -122,7 +122,7 @@ export async function openFirestoreGateway(
   onStorageLost((who) => {
     deletedBy = who;
     listeners.pause();
-    void isSignInStored().then((isStored) => isStored && goOn());
+    void isSignInStored().then((isStored) => isStored && resume());
   });
 
   const auth = firebaseAuth(config);
@@ -134,15 +134,15 @@ export async function openFirestoreGateway(
   const replace = async (how: Parameters<ReplaceableClient['replace']>[0]) => {
     listeners.pause();
     await client.replace(how);
-    listeners.goOn();
+    listeners.resume();
   };
-  const goOn = () => {
+  const resume = () => {
     if (!deletedBy || !auth.currentUser) return;
     void replace({ isEmptied: deletedBy === 'browser' });
     deletedBy = undefined;
   };
   await auth.authStateReady();
-  const stopFollowing = auth.onAuthStateChanged(goOn);
+  const stopFollowing = auth.onAuthStateChanged(resume);
   void answers(client.database).then((isAnswered) => {
     if (isAnswered) return;
     void replace({ isKept: false }).then(notStored);
@@ -151,7 +151,7 @@ export async function openFirestoreGateway(
   return {
     ...readsOf(client),
     ...listeners.watches,
-    transact: (work) => attempt(() => client.write((database) => runTransact(database, found, work))),
+    transact: (work) => attempt(() => client.transact((database) => runTransact(database, found, work))),
     async close() {
       stopFollowing();
       listeners.stopAll();

@@ -53,6 +53,23 @@ describe('subscriptions of a client', () => {
   });
 });
 
+describe('subscriptions of a client that is replaced', () => {
+  it('pause, and go on with those that have come meanwhile, without those that have gone', () => {
+    const ends = [jest.fn(), jest.fn(), jest.fn()];
+    for (const end of ends) mockListen.mockReturnValueOnce(end);
+    const { watches, pause, resume } = listeners();
+    watches.watchDocument('seasons/S1', observer());
+    const stop = watches.watchDocument('seasons/S2', observer());
+    pause();
+    expect(ends.map((end) => end.mock.calls.length)).toEqual([1, 1, 0]);
+    stop();
+    watches.watchDocument('seasons/S3', observer());
+    expect(mockListen).toHaveBeenCalledTimes(2);
+    resume();
+    expect(mockListen).toHaveBeenCalledTimes(4);
+  });
+});
+
 describe('a subscription on a client that another tab has closed', () => {
   const begin = (): unknown[] => {
     mockListen.mockImplementation(() => {

@@ -78,10 +78,10 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
     open.forEach(({ end }) => end());
   }
 
-  function goOn(): void {
+  function resume(): void {
     isPaused = false;
     open.forEach(({ begin }) => begin());
   }
 
-  return { watches, stopAll, pause, goOn };
+  return { watches, stopAll, pause, resume };
 }

@@ -44,8 +44,8 @@ export class ReplaceableClient {
     return result ? result.value : this.read(work);
   }
 
-  /** Writes. @throws DataError `unavailable` if the client is replaced meanwhile: the caller tries again. */
-  async write<T>(work: (database: Firestore) => Promise<T>): Promise<T> {
+  /** Reads and writes at once. @throws DataError `unavailable` if the client is replaced meanwhile: the caller tries again. */
+  async transact<T>(work: (database: Firestore) => Promise<T>): Promise<T> {
     const result = await this.answered(work);
     if (!result) throw new DataError('unavailable', 'The client of the database was replaced');
     return result.value;

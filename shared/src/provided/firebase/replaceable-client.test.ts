@@ -1,0 +1,65 @@
+import { clearIndexedDbPersistence, terminate, type Firestore } from 'firebase/firestore';
+import { ReplaceableClient } from './replaceable-client';
+
+jest.mock('firebase/firestore', () => ({
+  terminate: jest.fn(async () => undefined),
+  clearIndexedDbPersistence: jest.fn(async () => undefined),
+}));
+
+/** A client of databases that are called by their number, from 1. */
+function givenClient() {
+  const opened: { isKept: boolean }[] = [];
+  const client = new ReplaceableClient((isKept) =>
+    Object.assign({} as Firestore, { number: opened.push({ isKept }) }),
+  );
+  return { client, opened };
+}
+
+const forEver = () => new Promise<never>(() => undefined);
+const isFirst = (database: Firestore) => Reflect.get(database, 'number') === 1;
+const answer = async (database: Firestore) => `from ${Reflect.get(database, 'number')}`;
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('a client of the database that is replaced', () => {
+  it('reads again what the first did not answer', async () => {
+    const { client } = givenClient();
+    const read = client.read((database) => (isFirst(database) ? forEver() : answer(database)));
+    await client.replace({});
+    expect(await read).toBe('from 2');
+  });
+
+  it('does not write again what may be stored: the caller decides', async () => {
+    const { client } = givenClient();
+    const written = client.transact(forEver);
+    await Promise.all([client.replace({}), expect(written).rejects.toMatchObject({ kind: 'unavailable' })]);
+    expect(await client.transact(answer)).toBe('from 2');
+  });
+
+  it('is asked nothing until the next one is open', async () => {
+    const { client } = givenClient();
+    const replaced = client.replace({});
+    expect(await client.read(answer)).toBe('from 2');
+    await replaced;
+  });
+
+  it('is not waited for without end', async () => {
+    jest.useFakeTimers();
+    jest.mocked(terminate).mockReturnValueOnce(forEver());
+    const { client, opened } = givenClient();
+    const replaced = client.replace({ isKept: false });
+    await jest.advanceTimersByTimeAsync(2000);
+    await replaced;
+    expect(opened).toEqual([{ isKept: true }, { isKept: false }]);
+    jest.useRealTimers();
+  });
+
+  it('leaves nothing behind in a database that was emptied', async () => {
+    const { client } = givenClient();
+    const first = client.database;
+    await client.replace({ isEmptied: true });
+    expect(clearIndexedDbPersistence).toHaveBeenCalledWith(first);
+    await client.replace({});
+    expect(clearIndexedDbPersistence).toHaveBeenCalledTimes(1);
+  });
+});
