@@ -95,10 +95,9 @@ test.describe('a browser that empties its storage', () => {
     await expect.poll(() => firestoreDatabases(page)).toEqual([name]);
   });
 
-  test('and whose storage another page holds shows rows and saves all the same, and says what that means', async ({
-    page,
-    product,
-  }) => {
+  const held =
+    'and whose storage another page holds shows rows and saves all the same, and says what that means';
+  test(held, { tag: '@long' }, async ({ page, product }) => {
     const { season, quiz } = await givenContest(databaseOf(product));
     await enter(page, 'Host', address('/home', { season }));
     await page.getByRole('row', { name: quiz }).waitFor();

@@ -2,12 +2,12 @@ import type { ConsoleConfig } from '@console/shared/config';
 import { locations, type DataGateway } from '@console/shared/data';
 import { firebaseAuth } from '@console/shared/firebase/auth';
 import { openFirestoreGateway } from '@console/shared/firebase/firestore';
-import { tellNotStored } from './tell-not-stored';
+import { noteNotStored } from './note-not-stored';
 import { withOpenDocument } from './with-open-document';
 
 /** Opens the gateway, and its connection by following the person's role, which every staff screen does. */
 export async function connect(config: ConsoleConfig): Promise<DataGateway> {
-  const gateway = await openFirestoreGateway(config, tellNotStored);
+  const gateway = await openFirestoreGateway(config, noteNotStored);
   const { currentUser } = firebaseAuth(config);
   return currentUser ? withOpenDocument(gateway, locations.permission(currentUser.uid)) : gateway;
 }

@@ -8,7 +8,7 @@ import { withTimeout } from '../lib/with-timeout';
 import { StaffArea } from './staff-area';
 import { takeEarlyGateway } from './early-gateway';
 import { lazyGateway } from './lazy-gateway';
-import { tellNotStored } from './tell-not-stored';
+import { noteNotStored } from './note-not-stored';
 import type { StaffRuntime } from './staff-runtime';
 
 /** Opens the services of staff screens. */
@@ -20,7 +20,7 @@ export async function createStaffRuntime(config: ConsoleConfig): Promise<StaffRu
     const early = await takeEarlyGateway()?.catch(() => undefined);
     if (early) return early;
     const client = await import(/* webpackChunkName: "firestore" */ '@console/shared/firebase/firestore');
-    return client.openFirestoreGateway(config, tellNotStored);
+    return client.openFirestoreGateway(config, noteNotStored);
   });
   const gateway = recordInHistory(
     database,

@@ -3,6 +3,7 @@ import { paths } from '@console/shared/model';
 import type { Session } from '@console/shared/session';
 import { admin, givenWaitingSave, setNow } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
+import { noteNotStored } from '../staff/note-not-stored';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
 const message = /This page may be out of date/;
@@ -84,5 +85,16 @@ describe('a lost connection', () => {
     connect(false);
     await screen.findByRole('region', { name: 'Notices' });
     expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+});
+
+describe('a browser whose storage does not answer', () => {
+  it.each(['before', 'after'])('is said when it is noted %s the notice has loaded', async (when) => {
+    if (when === 'before') noteNotStored();
+    await open(paths.seasonList, 'staff', admin());
+    await screen.findByRole('region', { name: 'Notices' });
+    if (when === 'after') act(noteNotStored);
+    expect(await screen.findByText(/^This browser’s storage doesn’t answer/)).toBeVisible();
+    delete document.documentElement.dataset.notStored;
   });
 });

@@ -4,6 +4,7 @@ import { formatRecent } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { dismissToasts, notify, updateToasts } from '@console/shared/ui';
 import { LowWindow } from '../layout/low-window';
+import { useNotStoredNotice } from './not-stored-notice';
 import { useIsOffline } from './use-is-offline';
 
 const key = 'offline';
@@ -14,6 +15,7 @@ const sentence = t(
 
 /** Shows signed-in people, on every screen, since when they are offline, what waits, and what that means. */
 export function OfflineNotice({ uid }: { uid: string }) {
+  useNotStoredNotice();
   const isOffline = useIsOffline();
   const since = useLostAt();
   const waiting = useDrafts(uid).filter(({ pending }) => pending?.state === 'waiting').length;
