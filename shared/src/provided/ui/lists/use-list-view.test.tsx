@@ -68,7 +68,7 @@ describe('search and page of a list', () => {
 
   it('shows what its address names', () => {
     expect(open('page=3').result.current.view.shown).toEqual(rows.slice(20));
-    expect(open('search=son+2').result.current.view).toMatchObject({ search: 'son 2', found: 6 });
+    expect(open('search=son+2').result.current.view).toMatchObject({ search: 'son 2', found: 5 });
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('search and page of a list', () => {
   it('finds rows that contain the text, ignoring case', () => {
     const { result } = open('page=2');
     act(() => result.current.view.setSearch('SON 1'));
-    expect(result.current.view).toMatchObject({ search: 'SON 1', page: 1, found: 12 });
+    expect(result.current.view).toMatchObject({ search: 'SON 1', page: 1, found: 11 });
   });
 
   it('finds rows that have each word, in any order', () => {
@@ -117,7 +117,7 @@ describe('search and page of a list', () => {
     act(() => result.current.view.setSearch('son 2'));
     expect(result.current.names).toEqual(['Season 2']);
     rerender(all);
-    expect(result.current.view).toMatchObject({ search: 'son 2', found: 6 });
+    expect(result.current.view).toMatchObject({ search: 'son 2', found: 5 });
   });
 
   it('shows the page of its address once its rows are loaded', () => {
