@@ -69,6 +69,12 @@ test.describe('what another app shares with the installed console', () => {
     await expect(page.getByText('File: week 2.csv')).toBeVisible();
     expect(posted.filter((url) => url.includes('shared'))).toEqual([]);
 
+    await page.reload();
+    await page.getByText('Choose a quiz for them.').waitFor();
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await chooseQuiz(page, given.season, given.quiz);
+    await page.getByRole('button', { name: 'Add 3 questions' }).click();
+    await page.getByRole('heading', { name: /imported$/ }).waitFor();
     await page.goto('/shared-questions');
     await expect(page.getByText('Nothing to import')).toBeVisible();
   });

@@ -5,9 +5,10 @@ import { takeCharacters, truncate } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
-import { deleteSharedContent, type SharedContent } from '@console/shared/storage';
+import type { SharedContent } from '@console/shared/storage';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { t } from '../i18n';
+import { noteShared } from '../import/source/shared-source';
 import { useImportOf } from '../import/source/use-import-of';
 import { TargetFields } from '../season-questions/target-fields';
 import { useOpenQuizzes, useSeasons } from '../season-questions/use-targets';
@@ -38,8 +39,8 @@ export function ReceiveForm({ shared: { content, others }, onDiscard }: Props) {
     event.preventDefault();
     setRefused(quizId === '');
     if (quizId === '') return event.currentTarget.querySelector<HTMLElement>('[data-safe]')?.focus();
+    noteShared(content);
     openImport(content);
-    void deleteSharedContent();
     void navigate(pathTo(paths.questionImport, { season: seasonId, quiz: quizId }), { replace: true });
   };
   return (

@@ -43,8 +43,11 @@ describe('shared questions', () => {
     await user.click(importButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Import Questions' })).toBeVisible();
     expect(await screen.findByRole('textbox', { name: 'Paste questions' })).toHaveValue(chat);
-    expect(await screen.findByRole('button', { name: 'Add 1 question' })).toBeVisible();
-    expect(stored.size).toBe(0);
+    const store = await screen.findByRole('button', { name: 'Add 1 question' });
+    expect(stored.size).toBe(1);
+    await user.click(store);
+    expect(await screen.findByRole('heading', { name: /imported$/ })).toBeVisible();
+    await waitFor(() => expect(stored.size).toBe(0));
   });
 
   it('begin at the quiz that is selected, and say that a season has no Upcoming quiz', async () => {
@@ -55,6 +58,16 @@ describe('shared questions', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Season' }), 'Epistles 2026');
     expect(await screen.findByText('This season has no Upcoming quiz.')).toBeVisible();
     expect(await quizField()).toHaveDisplayValue('Choose a quiz');
+  });
+
+  it('can be discarded where they are read', async () => {
+    const stored = given({ text: chat });
+    const { user } = openQuestions('/shared-questions?season=S1&quiz=Q1', documents);
+    await waitFor(async () => expect(await quizField()).toHaveDisplayValue('Week 1'));
+    await user.click(importButton());
+    await screen.findByRole('button', { name: 'Add 1 question' });
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(stored.size).toBe(0));
   });
 
   it('can be discarded', async () => {

@@ -37,13 +37,16 @@ export function wasLeft(): boolean {
   }
 }
 
+/** Names the notice of why the previous page was left: it is true until the next sign-in. */
+export const leftKey = 'left';
+
 /** Shows, once, why the previous page was left. */
 export function explainLeaving(): void {
   try {
     const reason = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     if (reason && isReason(reason))
-      notify({ title: t('You are signed out'), message: messages[reason], tone: 'info' });
+      notify({ title: t('You are signed out'), message: messages[reason], tone: 'info', key: leftKey });
   } catch {
     // A browser that refuses storage has no stored reason.
   }

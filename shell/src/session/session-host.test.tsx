@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { readDrafts, visitorOwner, writeDraft } from '@console/shared/drafts';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { readDrafts, useUnsavedForm, visitorOwner, writeDraft } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
 import { storeSession } from '@console/shared/session';
 import { admin, host, manager } from '@console/shared/testing';
@@ -197,6 +197,14 @@ describe('a session that ends while a screen is open', () => {
     expect(pages).toEqual(['/']);
     reload();
     expect(await screen.findByText('You have logged out in another tab.')).toBeVisible();
+  });
+
+  it('keeps what is typed when another tab has noticed its end', async () => {
+    const { pages } = await openSeasons();
+    renderHook(() => useUnsavedForm('D1', true));
+    otherTab(() => localStorage.removeItem('user'), { key: 'user', newValue: null });
+    expect(await screen.findByRole('heading', { name: 'Your sign-in has ended' })).toBeVisible();
+    expect(pages).toEqual([]);
   });
 
   it('does not end the session that another person has started in another tab', async () => {

@@ -5,9 +5,9 @@ import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
-import { notify } from '@console/shared/ui';
+import { dismissToasts, notify } from '@console/shared/ui';
 import { openStaffRuntime } from '../staff/open-staff-runtime';
-import { explainLeaving } from './leave';
+import { explainLeaving, leftKey } from './leave';
 import { SessionEventsProvider, type SessionEvents } from './session-events';
 import { clearingHelp, signIn } from './sign-in';
 import { useEndSession } from './use-end-session';
@@ -25,7 +25,14 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
   const { session, now, change } = usePersistedSession();
   // Auth would read the sign-in of an interrupted logout.
   const open = useCallback(() => cleared.then(() => openStaffRuntime(config)), [cleared, config]);
-  const end = useEndSession(session?.person.uid);
+  const [ended, setEnded] = useState(false);
+  /** Keeps a page with unsaved input behind the way to sign in again. */
+  const keepTyped = useCallback(() => {
+    if (!hasUnsavedWork()) return false;
+    setEnded(true);
+    return true;
+  }, []);
+  const end = useEndSession(session?.person.uid, keepTyped);
   const goTo = useGoTo();
   useEffect(explainLeaving, []);
   useClearingNotice(cleared);
@@ -35,6 +42,7 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
       session,
       async signIn({ stayHere = false } = {}) {
         const outcome = await signIn({ config, open, change });
+        if (outcome.signedIn) dismissToasts(leftKey);
         if (outcome.signedIn && !stayHere) goTo(paths.seasonList);
         return outcome;
       },
@@ -46,7 +54,6 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
     [change, config, end, goTo, open, session],
   );
 
-  const [ended, setEnded] = useState(false);
   const handlers = useMemo(
     () => ({
       roleRead(role: string) {
@@ -57,10 +64,10 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
         const message = t('You are now {role}.', { role: t(roleOf(next)) });
         notify({ title: t('Your role has changed'), message, tone: 'info' });
       },
-      sessionEnded: () => (hasUnsavedWork() ? setEnded(true) : void end('ended')),
+      sessionEnded: () => void (keepTyped() || end('ended')),
       sessionKnown: () => setEnded(false),
     }),
-    [change, end, now],
+    [change, end, keepTyped, now],
   );
   const events = useMemo<SessionEvents>(() => ({ ended, ...handlers }), [ended, handlers]);
 

@@ -51,6 +51,16 @@ describe('Sign In', () => {
     expect(localStorage.getItem('user_role')).toBe('Manager');
   });
 
+  it('ends the notice that the person is signed out', async () => {
+    sessionStorage.setItem('left_because', 'ended');
+    const { user, authenticator } = open();
+    expect(await screen.findByText('You are signed out')).toBeVisible();
+    authenticator.choose(host().person);
+    await user.click(await signInButton());
+    await seasonList();
+    await waitFor(() => expect(screen.queryByText('You are signed out')).not.toBeInTheDocument());
+  });
+
   it('has a second button below the picture', async () => {
     const { user, authenticator, address } = open();
     authenticator.choose(host().person);

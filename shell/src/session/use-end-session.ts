@@ -10,8 +10,11 @@ import { leave, type LeaveReason } from './leave';
 /** How long, in milliseconds, signing out of Auth may take before the rest is deleted. */
 const signOutLimitMs = 3000;
 
-/** Returns a function that ends this person's session on the device, once. The page also leaves when another tab ends it. */
-export function useEndSession(uid: string | undefined) {
+/**
+ * Returns a function that ends this person's session on the device, once. The page also leaves when another tab ends it; if that
+ * was no logout, `keepTyped` may keep the page instead, and returns whether it does.
+ */
+export function useEndSession(uid: string | undefined, keepTyped: () => boolean) {
   // The page keeps running for a moment after it was left, and must not affect what another tab has started.
   const leaving = useRef<Promise<void>>(undefined);
 
@@ -27,10 +30,12 @@ export function useEndSession(uid: string | undefined) {
   useEffect(() => {
     if (uid === undefined) return undefined;
     const leaveAfterOtherTab = async (reason: LeaveReason) => leave(readStoredSession() ? undefined : reason);
-    const handleStorage = ({ key }: StorageEvent) => {
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
       // Only logging out clears all keys together.
       if (key === null) leaving.current ??= leaveAfterOtherTab('elsewhere');
-      if (key === storageKeys.user) leaving.current ??= leaveAfterOtherTab('ended');
+      if (key !== storageKeys.user) return;
+      const isEnded = newValue === null;
+      if (!isEnded || !keepTyped()) leaving.current ??= leaveAfterOtherTab('ended');
     };
     // A page from the back/forward cache has missed the events of other tabs.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
@@ -44,7 +49,7 @@ export function useEndSession(uid: string | undefined) {
       removeEventListener('storage', handleStorage);
       removeEventListener('pageshow', handlePageShow);
     };
-  }, [uid]);
+  }, [keepTyped, uid]);
 
   return end;
 }

@@ -2,6 +2,7 @@ import type { QuizKey } from '@console/shared/data';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeUnreadable } from './describe-source';
 import { UnreadableSource } from '../../read/imported';
+import { deleteIfShared } from './shared-source';
 import { preloadReader, readSource } from './reader';
 import {
   newReading,
@@ -68,6 +69,7 @@ export function useSource(quizKey: QuizKey, onChange: () => void) {
 
   const clear = () => {
     onChange();
+    if (state.is !== 'none') deleteIfShared(state.content);
     running.current?.abort();
     text.delete(key);
     setState(none);

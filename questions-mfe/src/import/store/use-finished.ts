@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { QuizKey } from '@console/shared/data';
+import { deleteIfShared } from '../source/shared-source';
 import type { Review } from '../use-review';
 import { useUnfinished } from './unfinished';
 import type { useImport } from './use-import';
@@ -13,12 +14,16 @@ export function useFinished(
   { state, action }: ReturnType<typeof useImport>,
   { rows, isDone }: Review,
 ): boolean {
-  const { forget } = useUnfinished(quizKey);
+  const { forget, source, key } = useUnfinished(quizKey);
   // Right after storing, the rows are still to be compared.
   const isFinished = state.kind === 'done' && action()?.remaining() === 0 && (isDone || rows === undefined);
   const leave = useEffectEvent(() => {
     if (isFinished) forget();
   });
   useEffect(() => () => leave(), []);
+  useEffect(() => {
+    const read = source.get(key);
+    if (isFinished && read?.is === 'read') deleteIfShared(read.content);
+  }, [isFinished, key, source]);
   return isFinished;
 }

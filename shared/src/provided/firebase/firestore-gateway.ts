@@ -1,5 +1,4 @@
 import {
-  clearIndexedDbPersistence,
   connectFirestoreEmulator,
   doc,
   getCountFromServer,
@@ -11,7 +10,6 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
   setLogLevel,
-  terminate,
   type Firestore,
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
@@ -155,8 +153,7 @@ export async function openFirestoreGateway(
     async close() {
       stopFollowing();
       listeners.stopAll();
-      await terminate(client.database);
-      await clearIndexedDbPersistence(client.database);
+      await client.close();
     },
   };
 }

@@ -41,7 +41,10 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
           signedInObserver.failed(toDataError(error));
         }
       },
-      end: () => stop(),
+      end() {
+        stop();
+        stop = () => undefined;
+      },
     };
     subscription.begin();
     return () => {

@@ -7,6 +7,9 @@ type Current = { readonly database: Firestore; readonly ended: Promise<void>; re
 /** How long, in milliseconds, the next client waits for the end of the last one: both would share one database. */
 const endMs = 2000;
 
+const inTime = (ended: Promise<void>): Promise<void> =>
+  Promise.race([ended, new Promise<void>((resolve) => setTimeout(resolve, endMs))]);
+
 /** The client of the database, which can be replaced by a new one while it is used. */
 export class ReplaceableClient {
   private current: Current;
@@ -31,11 +34,18 @@ export class ReplaceableClient {
     const ended = terminate(database)
       .then(() => (isEmptied ? clearIndexedDbPersistence(database) : undefined))
       .catch(() => undefined);
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, endMs));
-    this.ready = Promise.race([ended, limit]).then(() => {
+    this.ready = inTime(ended).then(() => {
       this.current = this.opened(isKept);
     });
     return this.ready;
+  }
+
+  /** Ends the client for good, and deletes what it has stored. One that does not end is not waited for. */
+  async close(): Promise<void> {
+    await this.ready;
+    const { database } = this.current;
+    await inTime(terminate(database));
+    await clearIndexedDbPersistence(database);
   }
 
   /** Reads; again if the client is replaced meanwhile. */
