@@ -13,7 +13,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
-import { readCounter, type DataGateway } from '@console/shared/data';
+import { DataError, readCounter, type DataGateway } from '@console/shared/data';
 import { hasStorageLeft, readText, storageKeys } from '@console/shared/storage';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
@@ -45,8 +45,27 @@ function openFirestore(config: ConsoleConfig, isKept: boolean): Firestore {
 /** The database bills a count per thousand documents. */
 const countedPerRead = 1000;
 
+type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Converts what work fails with. What is refused because the sign-in has ended works again after the next one. */
+const attemptWhile =
+  (isSignedIn: () => boolean): Attempt =>
+  async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      const failure = toDataError(error);
+      throw failure.kind === 'denied' && !isSignedIn()
+        ? new DataError('unavailable', 'The sign-in has ended', { cause: error })
+        : failure;
+    }
+  };
+
 /** Single reads. */
-const readsOf = (client: ReplaceableClient): Pick<DataGateway, 'get' | 'list' | 'count'> => ({
+const readsOf = (
+  client: ReplaceableClient,
+  attempt: Attempt,
+): Pick<DataGateway, 'get' | 'list' | 'count'> => ({
   get: (path, source) =>
     attempt(() =>
       client.read(async (database) => {
@@ -74,14 +93,6 @@ const readsOf = (client: ReplaceableClient): Pick<DataGateway, 'get' | 'list' | 
       }),
     ),
 });
-
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw toDataError(error);
-  }
-}
 
 /** How long, in milliseconds, the storage may take to answer the new client. */
 const answerMs = 8000;
@@ -117,7 +128,7 @@ export async function openFirestoreGateway(
   setLogLevel('error');
   stayStillInPageCache();
   let deletedBy: 'page' | 'browser' | undefined;
-  onStorageLost((who) => {
+  const stopWatching = onStorageLost((who) => {
     deletedBy = who;
     listeners.pause();
     void isSignInStored().then((isStored) => isStored && resume());
@@ -125,17 +136,16 @@ export async function openFirestoreGateway(
 
   const auth = firebaseAuth(config);
   const client = new ReplaceableClient((isKept) => openFirestore(config, isKept));
-  const listeners = listenersOf(
-    () => client.database,
-    () => auth.currentUser !== null,
-  );
+  const isSignedIn = () => auth.currentUser !== null;
+  const attempt = attemptWhile(isSignedIn);
+  const listeners = listenersOf(() => client.database, isSignedIn);
   const replace = async (how: Parameters<ReplaceableClient['replace']>[0]) => {
     listeners.pause();
     await client.replace(how);
     listeners.resume();
   };
   const resume = () => {
-    if (!deletedBy || !auth.currentUser) return;
+    if (!deletedBy || !isSignedIn()) return;
     void replace({ isEmptied: deletedBy === 'browser' });
     deletedBy = undefined;
   };
@@ -147,11 +157,12 @@ export async function openFirestoreGateway(
   });
 
   return {
-    ...readsOf(client),
+    ...readsOf(client, attempt),
     ...listeners.watches,
     transact: (work) => attempt(() => client.transact((database) => runTransact(database, found, work))),
     async close() {
       stopFollowing();
+      stopWatching();
       listeners.stopAll();
       await client.close();
     },

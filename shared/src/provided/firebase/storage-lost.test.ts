@@ -16,9 +16,10 @@ const versionChange = (newVersion: number | null) =>
 
 describe('the database of the Firestore client', () => {
   const lost = jest.fn();
+  let stop = () => undefined as void;
   beforeAll(() => {
     Object.assign(globalThis, { IDBDatabase: Database });
-    onStorageLost(lost);
+    stop = onStorageLost(lost);
   });
   beforeEach(() => lost.mockReset());
 
@@ -44,6 +45,13 @@ describe('the database of the Firestore client', () => {
 
   it('is not another one', () => {
     opened('drafts').dispatchEvent(new Event('close'));
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('is not looked after any more once its client is closed', () => {
+    const database = opened();
+    stop();
+    database.dispatchEvent(new Event('close'));
     expect(lost).not.toHaveBeenCalled();
   });
 });

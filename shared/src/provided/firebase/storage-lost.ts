@@ -5,9 +5,13 @@ const ours = /^firestore\//;
 
 /**
  * Reports that the database of the Firestore client is deleted while the page is open: by another page, or by the browser, as
- * when a person clears its data, or the disk is full or broken. Begin before the client is created.
+ * when a person clears its data, or the disk is full or broken. Begin before the client is created. Returns what ends it.
  */
-export function onStorageLost(lost: (deletedBy: 'page' | 'browser') => void): void {
+export function onStorageLost(report: (deletedBy: 'page' | 'browser') => void): () => void {
+  let isOver = false;
+  const lost = (deletedBy: 'page' | 'browser') => {
+    if (!isOver) report(deletedBy);
+  };
   const followed = new WeakSet<IDBDatabase>();
   onTransaction(({ db }) => {
     if (followed.has(db) || !ours.test(db.name)) return;
@@ -15,4 +19,5 @@ export function onStorageLost(lost: (deletedBy: 'page' | 'browser') => void): vo
     db.addEventListener('close', () => lost('browser'));
     db.addEventListener('versionchange', ({ newVersion }) => newVersion === null && lost('page'));
   });
+  return () => void (isOver = true);
 }
