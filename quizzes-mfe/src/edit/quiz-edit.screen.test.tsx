@@ -193,7 +193,7 @@ describe('updating a quiz', () => {
     expect(screen.getByText(/Someone else changed Title and Status/)).toHaveTextContent(changed);
   });
 
-  it('names nobody below a field after changes by several people', async () => {
+  it('shows no name below a field that several people have changed', async () => {
     const page = open();
     await titleField();
     const changedBy = (name: string, fields: StoredFields) => {

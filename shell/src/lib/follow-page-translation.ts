@@ -5,8 +5,8 @@ type Translated = { readonly text: Text; readonly shown: Element; readonly said:
 const isTranslation = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
 /**
- * Lets browsers translate the page. They replace text nodes, but React writes and removes its own: nobody would see what
- * it writes, and it fails to remove what is gone. So each replaced node returns, empty, in front of its translation, which
+ * Lets browsers translate the page. They replace text nodes, but React keeps writing to its own, which are no longer on the
+ * page, and throws when it removes one. So each replaced node returns, empty, in front of its translation, which
  * goes as soon as React writes or removes the node.
  */
 export function followPageTranslation(page: Node): void {
@@ -39,7 +39,7 @@ export function followPageTranslation(page: Node): void {
     if (node === text && text.isConnected) text.after(shown);
     else forget(translated);
     if (node === text) return undefined;
-    // The page is translated anew, or shown in its own language again: by the node, or by a copy of it.
+    // The page is translated again, or back: the browser inserts the original node or a copy of it.
     const [added] = addedNodes;
     text.data = said;
     if (isTranslation(added)) return hold(text, added);

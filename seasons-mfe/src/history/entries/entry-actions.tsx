@@ -43,7 +43,7 @@ export function EntryActions({ row, isUndoOffered, isFinishOffered }: ActionsPro
 }
 
 /**
- * The same at the end of the line of an entry that nobody has undone, on wide screens. What others have deleted since is not
+ * The same at the end of the line of an entry that is not undone, on wide screens. What others have deleted since is not
  * read for it, so that a page of entries costs no more: the screen that opens says so.
  */
 export function LineActions({ row, sentence }: { row: HistoryRow; sentence: string }) {
