@@ -225,7 +225,7 @@ const interrupted: Steps = {
     await user.inAnotherTab(address('/update-quiz', { season, quiz }), async () => {
       await user.fill({ Title: 'Typed in the other tab' });
       await press(user, 'Update Quiz');
-      await user.sees('was updated.');
+      await user.sees('Typed in the other tab');
     });
     await user.sees('Typed in the other tab');
   },

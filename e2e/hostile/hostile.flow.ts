@@ -74,7 +74,7 @@ async function ask(page: Page, list: { season: string; page: number }, quiz: str
 test.describe('hostile seasons and quizzes', { tag: '@long' }, () => {
   test('seasons are listed, found, opened and corrected', async ({ page, product }) => {
     const problems = await enterAsAdmin(page);
-    const seeded = Number.parseInt(await page.locator('h1 + span').innerText());
+    const seeded = Number.parseInt((await page.locator('h1 + span').textContent()) ?? '');
     const healthy = await readRows(page, problems, 'season', seeded);
     await putDocuments(product, inCollection('seasons', hostileSeasons));
     await openInPlace(page, '/seasons');

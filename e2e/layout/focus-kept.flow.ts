@@ -62,7 +62,10 @@ test.describe('the focus at a keyboard', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
   });
 
-  test('moves to a neighbouring row when another person deletes the focused one', async ({ page, product }) => {
+  test('moves to a neighbouring row when another person deletes the focused one', async ({
+    page,
+    product,
+  }) => {
     const database = databaseOf(product);
     const given = await givenContest(database, { quiz: { title: text('Genesis') } });
     const start = moment(`${contestDay(7)}T18:00`);

@@ -25,7 +25,7 @@ const compiledInto: Readonly<Record<string, readonly string[]>> = {
   model: allModules,
   preview: ['questions_mfe', 'quizzes_mfe', 'settings_mfe'],
   'season-page': staffModules,
-  storage: ['quizzes_mfe'],
+  storage: ['questions_mfe', 'quizzes_mfe'],
 };
 /** A module that is added later may use any of them. */
 const known = new Set(allModules);

@@ -82,9 +82,9 @@ async function settles(page: Page): Promise<number> {
   return performance.now() - began;
 }
 
-/** Presses what the page, which goes on by itself, may show or take away at any moment. */
-async function pressIfShown(target: Locator): Promise<void> {
-  if (!(await target.isVisible())) return;
+/** Presses what the page, which goes on by itself, may show or take away at any moment, if it shows this. */
+async function pressIfShown(target: Locator, shown = target): Promise<void> {
+  if (!(await shown.isVisible())) return;
   await target.click({ timeout: 5000 }).catch(async (error: unknown) => {
     if (await target.isVisible()) throw error;
   });
@@ -167,9 +167,10 @@ test(
           // The fault is mended: what it stopped goes on by Retry, in the same page.
           faults.clear();
           for (const each of [tab, fresh]) {
-            const retry = each.getByRole('button', { name: 'Retry' });
-            await pressIfShown(retry);
-            await each.getByRole('alert').filter({ hasText: 'not available' }).waitFor({ state: 'detached' });
+            const failure = each.getByRole('alert').filter({ hasText: 'not available' });
+            // Its contents come a moment after it.
+            await pressIfShown(failure.getByRole('button', { name: 'Retry' }), failure);
+            await failure.waitFor({ state: 'detached' });
             await heading(each, /./).waitFor();
           }
           await fresh.close();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { languages } from '@console/shared/i18n';
 import type { ConsoleConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
-import { appManifestAt } from '../../shell/src/install/app-manifest';
+import { appManifestAt } from '@console/shared/model';
 import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
 import { pagesSchema, type Pages } from '../release/page-markup';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentLanguage } from '@console/shared/i18n';
+import { appManifestAt } from '@console/shared/model';
 import { whenIdle } from '../lib/when-idle';
-import { appManifestAt } from './app-manifest';
 
 /**
  * Registers the service worker for the next visit, after the first screen has loaded, and then offers to install the console:

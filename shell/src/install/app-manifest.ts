@@ -4,9 +4,6 @@ import { sharedFields } from '@console/shared/storage';
 /** An icon of the app: its address, and the PNG's side in pixels. */
 export type AppIcon = { readonly src: string; readonly size: number; readonly purpose: string };
 
-/** The address of the manifest in a language. */
-export const appManifestAt = (language: string): string => `/app.${language}.webmanifest`;
-
 /** The part of an address that opens the drafts over any screen. */
 export const draftsHash = '#drafts';
 

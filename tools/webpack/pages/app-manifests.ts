@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { languages } from '@console/shared/i18n';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { appManifest, appManifestAt, type AppIcon } from '../../../shell/src/install/app-manifest';
+import { appManifestAt } from '@console/shared/model';
+import { appManifest, type AppIcon } from '../../../shell/src/install/app-manifest';
 import { iconFolder, icons } from '../../icons/drawings';
 import { translatorOf } from '../../messages/catalogue-files';
 

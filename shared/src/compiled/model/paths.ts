@@ -25,6 +25,9 @@ export const paths = {
   moduleStatus: '/modules',
 } as const;
 
+/** The path of the web app manifest in a language. */
+export const appManifestAt = (language: string): string => `/app.${language}.webmanifest`;
+
 /** The paths that the shell serves itself; the others belong to modules. */
 export const shellPaths: readonly string[] = [paths.landing, paths.moduleStatus];
 
