@@ -229,14 +229,6 @@ const interrupted: Steps = {
     });
     await user.sees('Typed in the other tab');
   },
-  async 'Load one address after another'({ user, contest: { season, quiz } }) {
-    for (const path of ['/seasons', '/create-season', '/seasons']) await user.load(path);
-    await user.meets('row', /Given season/);
-    await user.load(address('/update-quiz', { season, quiz }));
-    await user.fill({ Description: 'Saved on the fourth page' });
-    await press(user, 'Update Quiz');
-    await user.sees('was updated.');
-  },
   async 'Go to another page and back'({ user, database, contest: { season, quizPath } }) {
     await user.load(address('/home', { season }));
     await user.meets('row', /Typed in the other tab/);
