@@ -72,6 +72,19 @@ describe('a lost connection', () => {
     expect(await notice()).toBeVisible();
   });
 
+  it('is announced where the browser said so a moment before it was true', async () => {
+    await open(paths.seasonList, 'staff', admin());
+    jest.useFakeTimers();
+    connect(false, true);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(navigator.onLine).toBe(true);
+    isReachable = false;
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    jest.useRealTimers();
+    expect(navigator.onLine).toBe(false);
+    expect(await notice()).toBeVisible();
+  });
+
   it('says how many changes wait', async () => {
     await open(paths.seasonList, 'staff', admin());
     connect(false);

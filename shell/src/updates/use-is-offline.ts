@@ -41,15 +41,27 @@ const isAnswered = (): Promise<boolean> =>
     () => false,
   );
 
-const forget = () => void Reflect.deleteProperty(navigator, 'onLine');
+/** What the browser reports, also while the page counts as online. */
+const isReportedOnline = (): boolean => Reflect.get(Navigator.prototype, 'onLine', navigator) === true;
 
 /**
- * Makes the page count as online until the browser reports the next loss. Everything that waits for a connection
- * listens to the event and reads `navigator.onLine`, also in libraries.
+ * Makes the page count as online until the browser reports the next loss, or the host no longer answers: the browser may have
+ * been right a moment too early. Everything that waits for a connection listens to the event and reads `navigator.onLine`, also
+ * in libraries.
  */
 function countAsOnline(): void {
+  const forget = () => {
+    clearInterval(timer);
+    removeEventListener('offline', forget, true);
+    Reflect.deleteProperty(navigator, 'onLine');
+  };
+  const askAgain = async () => {
+    if (isReportedOnline()) return forget();
+    if (!(await isAnswered()) && !isReportedOnline()) dispatchEvent(new Event('offline'));
+  };
+  const timer = setInterval(() => void askAgain(), askMs);
   Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true });
   // Before all others, which read it again.
-  addEventListener('offline', forget, { capture: true, once: true });
+  addEventListener('offline', forget, true);
   dispatchEvent(new Event('online'));
 }
