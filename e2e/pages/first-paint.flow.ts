@@ -123,6 +123,23 @@ test.describe('before scripts run', () => {
     }
   });
 
+  test('nothing of the landing page moves on a phone when a slow line brings its footer later', async ({
+    visitor,
+    product,
+  }) => {
+    const site = await serveInPieces(product.origin, '<footer');
+    const page = await visitor({ viewport: { width: 390, height: 844 } });
+    try {
+      await watchShifts(page);
+      await page.goto(`${site.origin}/no-such-page`);
+      await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+      assert.deepEqual(await shiftsOf(page), []);
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  });
+
   test('links lead staff to the seasons and visitors to the landing page', async ({ page }) => {
     const { run: go } = await openPainted(page, '/seasons');
     assert.equal(await page.evaluate('location.pathname'), '/');
