@@ -96,7 +96,7 @@ test.describe('a browser that empties its storage', () => {
   });
 
   const held =
-    'and whose storage another page holds shows rows and saves all the same, and says what that means';
+    'and whose storage another page holds shows rows and saves, and says that nothing is kept offline';
   test(held, { tag: '@long' }, async ({ page, product }) => {
     const { season, quiz } = await givenContest(databaseOf(product));
     await enter(page, 'Host', address('/home', { season }));
@@ -108,9 +108,9 @@ test.describe('a browser that empties its storage', () => {
     await page.getByText('This browser’s storage doesn’t answer').waitFor();
     await page.getByRole('row', { name: quiz }).waitFor();
     await openForm(page, address('/update-quiz', { season, quiz }));
-    await fill(page, { Title: 'Saved all the same' });
+    await fill(page, { Title: 'Saved without storage' });
     await press(page, 'Update Quiz');
-    await page.getByText('“Saved all the same” was updated.').waitFor();
+    await page.getByText('“Saved without storage” was updated.').waitFor();
     await saysNothingUntrue(page);
   });
 });

@@ -42,7 +42,7 @@ describe('a question is valid', () => {
     },
   );
 
-  it('not when another option differs only by a joiner at the end, which nobody sees', () =>
+  it('not when another option differs only by an invisible joiner at the end', () =>
     expect(validated({ option3: 'దావీద్', option4: 'దావీద్\u200c' }).fields).toEqual({
       option4: 'Another option has the same text',
     }));

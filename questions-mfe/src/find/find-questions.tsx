@@ -21,7 +21,7 @@ interface FindQuestionsProps {
   season?: Season;
   state: FindState;
   canSeeAll: boolean;
-  /** What stands in its place while the season is loading. */
+  /** Shown while the season is loading. */
   children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const loadTools = () => import('./quiz-tools');
 interface QuizListProps {
   /** Missing while it is loading. */
   season?: Season;
-  /** What stands in place of the list meanwhile. */
+  /** Shown while the list is loading. */
   children?: ReactNode;
 }
 

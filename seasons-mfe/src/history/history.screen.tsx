@@ -49,7 +49,7 @@ function useEntries(seasonId: string | undefined, view: HistoryView) {
   );
 }
 
-/** Without a season, which is then loading, `children` stand in place of its history. */
+/** `children` are shown while there is no season yet, in place of its history. */
 function SeasonHistory({ season, children }: { season?: Season; children?: ReactNode }) {
   const view = useHistoryView();
   const query = useEntries(season?.id, view);

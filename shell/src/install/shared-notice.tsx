@@ -7,7 +7,7 @@ import { pathHere } from '../boot/path-here';
 
 const key = 'shared';
 
-/** Leads to what another app has shared and nobody has taken yet, for instance because nobody was signed in. */
+/** Leads to shared content that was not imported yet, for instance because it arrived before the sign-in. */
 export function SharedNotice() {
   useEffect(() => {
     let isShown = true;

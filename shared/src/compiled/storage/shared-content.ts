@@ -2,7 +2,7 @@ import { deleteSharedContent, sharedCache } from './shared-cache';
 
 const entry = '/shared';
 
-/** After this time, in milliseconds, nobody is expected to take it. */
+/** How long, in milliseconds, shared content is kept. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** The parts of the form in which a phone sends what is shared. */

@@ -54,9 +54,9 @@ const lowered = (text: string) => text.toLowerCase();
 const nothing: PartialList<never> = { rows: [], isComplete: false, requestedAt: 0 };
 
 /**
- * The page of a list that the user sees. The search matches words, or parts of them, in any order in the folded text. A page
- * past the end shows the last page. For a partial list, search and page apply to the loaded rows and are recomputed when more rows load; sorted
- * or filtered, it waits for all of them, because others might come first, unless it is offline or takes long.
+ * The page of a list that the user sees. The search matches the folded text as `hasWords` does. A page past the end shows the
+ * last page. For a partial list, search and page apply to the loaded rows and are recomputed when more rows load; sorted or
+ * filtered, it waits for all of them, because others might come first, unless it is offline or takes long.
  */
 export function useListView<Row>(
   list: PartialList<Row> | undefined,
@@ -101,7 +101,7 @@ export function useListView<Row>(
   };
 }
 
-/** The rows whose text has each word that is searched. */
+/** The rows that match the search. */
 function useSearched<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
