@@ -40,8 +40,12 @@ const WhileLoading = styled(Always)`
   }
 `;
 
-/** Only the shell knows who is signed in, and only the shell can sign in. */
+/**
+ * Only the shell knows who is signed in, and only the shell can sign in. What is above the footer would move when that comes
+ * on a slow line.
+ */
 const WhileSignedOut = styled(Always)`
+  #static:not(:has(footer)) main &,
   [data-signed-in] &,
   [data-unloaded] & {
     visibility: hidden;

@@ -13,11 +13,6 @@ const Row = styled.div`
   button {
     flex: 0 1 22rem;
   }
-
-  /* It stands above the footer, which a slow line brings later. */
-  #static:not(:has(footer)) & {
-    visibility: hidden;
-  }
 `;
 
 /** Tells a visitor what the console is for, with a way to sign in that a thumb reaches on a phone. */

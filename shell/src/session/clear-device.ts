@@ -35,7 +35,8 @@ async function emptyDatabase(name: string): Promise<void> {
 }
 
 /**
- * Deletes what the last session has left, unless a session is stored. Drafts, and what another app has shared, are deleted only after a logout. While a
+ * Deletes what the last session has left, unless a session is stored. Drafts, and what another
+ * app has shared, are deleted only after a logout. While a
  * person signs in, what Auth has is theirs.
  */
 async function deleteLeftovers(isSigningIn: boolean): Promise<void> {

@@ -4,5 +4,4 @@
  * @example hasWords('week 21', 'week 1') // false
  */
 export const hasWords = (text: string, search: string): boolean =>
-  text.includes(search) ||
-  search.split(/\s+/).every((word) => text.startsWith(word) || text.includes(` ${word}`));
+  text.includes(search) || search.split(/\s+/).every((word) => ` ${text}`.includes(` ${word}`));

@@ -20,6 +20,7 @@ import { firebaseAuth } from './auth';
 import { toDataError } from './failures';
 import { listenersOf } from './firestore-listeners';
 import { runTransact } from './firestore-transact';
+import { inTime } from './in-time';
 import { stayStillInPageCache } from './page-cache';
 import { ReplaceableClient } from './replaceable-client';
 import { onStorageLost } from './storage-lost';
@@ -98,14 +99,10 @@ const readsOf = (
 const answerMs = 8000;
 
 /** Whether the client's storage answers: not, in some browsers, while a page that has gone still holds it. */
-const answers = (database: Firestore): Promise<boolean> =>
-  Promise.race([
-    getDocFromCache(doc(database, 'storage/answers')).then(
-      () => true,
-      () => true,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, answerMs, false)),
-  ]);
+const answers = async (database: Firestore): Promise<boolean> => {
+  const answered = getDocFromCache(doc(database, 'storage/answers')).catch(() => true);
+  return (await inTime(answered, answerMs)) !== undefined;
+};
 
 /**
  * Whether the sign-in survived what deleted the client's database. Otherwise its end is noticed within a second, and everything

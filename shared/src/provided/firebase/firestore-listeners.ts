@@ -18,8 +18,8 @@ type Subscription = { begin(): void; end(): void };
 
 /**
  * The gateway's subscriptions; a function that ends all of them for good, one that lets them pause, and one that lets them go
- * on, on the client that is the current one then. A subscription on a client that is closed fails in its observer, and one after `stopAll` does
- * nothing: screens that are left may still begin one, where no code could catch an error.
+ * on, on the client that is the current one then. A subscription on a client that is closed fails in its observer, and one
+ * after `stopAll` does nothing: screens that are left may still begin one, where no code could catch an error.
  */
 export function listenersOf(database: () => Firestore, isSignedIn: () => boolean) {
   const open = new Set<Subscription>();

@@ -1,14 +1,12 @@
 import { clearIndexedDbPersistence, terminate, type Firestore } from 'firebase/firestore';
 import { DataError } from '@console/shared/data';
+import { inTime } from './in-time';
 
 /** A client, and when it is given up. */
 type Current = { readonly database: Firestore; readonly ended: Promise<void>; readonly end: () => void };
 
 /** How long, in milliseconds, the next client waits for the end of the last one: both would share one database. */
 const endMs = 2000;
-
-const inTime = (ended: Promise<void>): Promise<void> =>
-  Promise.race([ended, new Promise<void>((resolve) => setTimeout(resolve, endMs))]);
 
 /** The client of the database, which can be replaced by a new one while it is used. */
 export class ReplaceableClient {
@@ -34,7 +32,7 @@ export class ReplaceableClient {
     const ended = terminate(database)
       .then(() => (isEmptied ? clearIndexedDbPersistence(database) : undefined))
       .catch(() => undefined);
-    this.ready = inTime(ended).then(() => {
+    this.ready = inTime(ended, endMs).then(() => {
       this.current = this.opened(isKept);
     });
     return this.ready;
@@ -44,7 +42,7 @@ export class ReplaceableClient {
   async close(): Promise<void> {
     await this.ready;
     const { database } = this.current;
-    await inTime(terminate(database));
+    await inTime(terminate(database), endMs);
     await clearIndexedDbPersistence(database);
   }
 
