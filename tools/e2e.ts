@@ -21,8 +21,7 @@ const help = `npm run e2e [-- options]
 
   --long               only the flows that are tagged @long
   --all                the others, too
-  --firefox            only those that Firefox plays, in Firefox; --long plays them, too
-  --webkit             only the walk that WebKit plays
+  --firefox, --webkit   only those that Firefox or WebKit plays; --long plays them, too
   --only <word>        all flows of the files whose name contains the word
   --backend official   Firestore from the official emulator, when it is installed
 
@@ -48,9 +47,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const selected = only ? files.map((name) => `/${name.replaceAll('.', '\\.')}$`) : [];
   const shows = ['--headed', '--debug', '--ui'].some((option) => others.includes(option));
   const find = (browser: DebianBrowser) =>
-    engine === browser || (!engine && flows === 'long' && browser === firefox)
-      ? findOrInstall(browser, log)
-      : undefined;
+    engine === browser || (!engine && flows === 'long') ? findOrInstall(browser, log) : undefined;
   const engines = { CONSOLE_FIREFOX: find(firefox), CONSOLE_WEBKIT: find(webKit) };
   if (engine && !Object.values(engines).some(Boolean)) return 1;
   const project = engine ? ['--project', engine.name.toLowerCase()] : [];

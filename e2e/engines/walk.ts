@@ -65,6 +65,7 @@ const seasons: Steps = {
     await user.fill({ Host: 'Grace Church' });
     await press(user, 'Update Season');
     await user.sees('updated successfully');
+    await arrives(user, 'Seasons');
     assert.equal(plain((await database.everything()).get(seasonPath)?.host), 'Grace Church');
   },
 };
@@ -100,6 +101,7 @@ const quizzes: Steps = {
     await user.fill({ Title: 'Letter to Titus' });
     await press(user, 'Update Quiz');
     await user.sees('“Letter to Titus” was updated.');
+    await arrives(user, 'Letter to Titus');
   },
   async 'Merge a change of another person'({ user, database, contest: { season, quiz, quizPath } }) {
     await user.open(address('/update-quiz', { season, quiz }));
@@ -228,6 +230,24 @@ const interrupted: Steps = {
       await user.sees('Typed in the other tab');
     });
     await user.sees('Typed in the other tab');
+  },
+  async 'Load one address after another'({ user, database, contest: { season, quiz, quizPath } }) {
+    let description = 'Half typed';
+    for (const next of ['Once', 'Twice', 'Three times', 'Four times']) {
+      await user.load('/seasons');
+      await user.meets('row', new RegExp(season));
+      await user.load('/create-season');
+      await user.meets('button', 'Create Season');
+      await user.load(address('/home', { season }));
+      await user.meets('row', /Typed in the other tab/);
+      await user.load(address('/update-quiz', { season, quiz }));
+      await expect.poll(() => user.valueOf('Description')).toBe(description);
+      await user.fill({ Description: next });
+      await press(user, 'Update Quiz');
+      await arrives(user, 'Quizzes');
+      assert.equal(plain((await database.everything()).get(quizPath)?.description), next);
+      description = next;
+    }
   },
   async 'Go to another page and back'({ user, database, contest: { season, quizPath } }) {
     await user.load(address('/home', { season }));

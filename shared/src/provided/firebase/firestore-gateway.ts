@@ -21,7 +21,7 @@ import { toDataError } from './failures';
 import { listenersOf } from './firestore-listeners';
 import { runTransact } from './firestore-transact';
 import { inTime } from './in-time';
-import { stayStillInPageCache } from './page-cache';
+import { releaseInPageCache } from './page-cache';
 import { ReplaceableClient } from './replaceable-client';
 import { onStorageLost } from './storage-lost';
 import { found, storedOf } from './stored-documents';
@@ -123,7 +123,7 @@ export async function openFirestoreGateway(
 ): Promise<DataGateway> {
   // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
   setLogLevel('error');
-  stayStillInPageCache();
+  const stopReleasing = releaseInPageCache(() => void replace({ isClosed: true }).then(requireAnswer));
   let deletedBy: 'page' | 'browser' | undefined;
   const stopWatching = onStorageLost((who) => {
     deletedBy = who;
@@ -146,12 +146,16 @@ export async function openFirestoreGateway(
     void replace({ isEmptied: deletedBy === 'browser' });
     deletedBy = undefined;
   };
+  const requireAnswer = () => {
+    const { database } = client;
+    void answers(database).then((isAnswered) => {
+      if (isAnswered || database !== client.database) return;
+      void replace({ isKept: false }).then(notStored);
+    });
+  };
   await auth.authStateReady();
   const stopFollowing = auth.onAuthStateChanged(resume);
-  void answers(client.database).then((isAnswered) => {
-    if (isAnswered) return;
-    void replace({ isKept: false }).then(notStored);
-  });
+  requireAnswer();
 
   return {
     ...readsOf(client, attempt),
@@ -160,6 +164,7 @@ export async function openFirestoreGateway(
     async close() {
       stopFollowing();
       stopWatching();
+      stopReleasing();
       listeners.stopAll();
       await client.close();
     },

@@ -1,46 +1,47 @@
-import { stayStillInPageCache } from './page-cache';
+import { releaseInPageCache } from './page-cache';
 
 const page = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(new PageTransitionEvent(type, { persisted }));
-const visibilityChange = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 class Transaction extends EventTarget {
   abort = jest.fn();
+  constructor(readonly db: Database) {
+    super();
+  }
 }
 
 /** The browser's databases, which jsdom does not have. */
 class Database {
+  close = jest.fn();
+  constructor(readonly name: string) {}
   transaction(): Transaction {
-    return new Transaction();
+    return new Transaction(this);
   }
 }
 
-const begin = () => new Database().transaction();
+class Factory {
+  open(name: string): unknown {
+    return { opened: name };
+  }
+}
+
+const ofClient = 'firestore/[DEFAULT]/console/main';
+const begin = (name = 'drafts') => new Database(name).transaction();
 
 describe('a page that is left', () => {
-  const heard: string[] = [];
-  const hear = ({ type }: Event) => heard.push(type);
+  const returned = jest.fn();
+  const order: string[] = [];
+  let stop: () => void;
 
   beforeAll(() => {
-    Object.assign(globalThis, { IDBDatabase: Database });
-    stayStillInPageCache();
+    Object.assign(globalThis, { IDBDatabase: Database, IDBFactory: Factory });
+    stop = releaseInPageCache(returned);
     // As the client does it.
-    addEventListener('pagehide', hear);
-    document.addEventListener('visibilitychange', hear);
+    addEventListener('pagehide', () => order.push('client'));
   });
-  beforeEach(() => void heard.splice(0));
-  afterEach(() => void page('pageshow', true));
+  beforeEach(() => void order.splice(0));
 
-  it('lets the client begin nothing while it goes into the back/forward cache, and goes on when it comes back', () => {
-    page('pagehide', true);
-    visibilityChange();
-    expect(heard).toEqual([]);
-    page('pageshow', true);
-    visibilityChange();
-    expect(heard).toEqual(['visibilitychange']);
-  });
-
-  it('holds no transaction in the cache', () => {
+  it('holds no transaction in the back/forward cache', () => {
     const [open, ended, committed] = [begin(), begin(), begin()];
     ended.dispatchEvent(new Event('complete'));
     committed.abort.mockImplementation(() => {
@@ -51,11 +52,39 @@ describe('a page that is left', () => {
     expect(ended.abort).not.toHaveBeenCalled();
   });
 
+  it('closes the connections of the client before the client begins what it does at its end, and no other', () => {
+    const [connection, ofDrafts] = [begin(ofClient).db, begin().db];
+    connection.close.mockImplementation(() => order.push('closed'));
+    page('pagehide', true);
+    expect(order).toEqual(['closed', 'client']);
+    expect(ofDrafts.close).not.toHaveBeenCalled();
+  });
+
+  it('opens no connection of the client until it comes back', () => {
+    const factory = new Factory();
+    page('pagehide', true);
+    expect(factory.open(ofClient)).not.toHaveProperty('opened');
+    expect(factory.open('drafts')).toHaveProperty('opened');
+    page('pageshow', true);
+    expect(factory.open(ofClient)).toHaveProperty('opened');
+    returned.mockReset();
+  });
+
   it('cleans up when it goes for good', () => {
-    const open = begin();
+    const open = begin(ofClient);
     page('pagehide', false);
-    visibilityChange();
-    expect(heard).toEqual(['pagehide', 'visibilitychange']);
+    expect(order).toEqual(['client']);
     expect(open.abort).not.toHaveBeenCalled();
+    expect(open.db.close).not.toHaveBeenCalled();
+  });
+
+  it('says so when it comes back, until that is ended', () => {
+    page('pageshow', false);
+    expect(returned).not.toHaveBeenCalled();
+    page('pageshow', true);
+    expect(returned).toHaveBeenCalledTimes(1);
+    stop();
+    page('pageshow', true);
+    expect(returned).toHaveBeenCalledTimes(1);
   });
 });

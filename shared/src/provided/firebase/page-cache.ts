@@ -1,27 +1,48 @@
 import { onTransaction } from './on-transaction';
+import { isOfClient } from './storage-lost';
 
 /**
  * Lets a page that the browser puts into its back/forward cache hold no database. A transaction that is open when the page is
- * frozen never ends, and in WebKit every later page waits for it. So open ones are undone: the Firestore client and Auth
- * repeat them when the page comes back. The client would also begin one when its page is left or hidden: it does not hear of
- * that. What it would have released expires by itself after five seconds. Begin before the client is created.
+ * frozen never ends, and in WebKit every later page waits for it; an open connection keeps a logout from deleting the
+ * database. So both end. The client itself takes being left for the page's end: it leaves its work to the next page at once,
+ * and never works again. So `returned` is called when the page comes back. Begin before the client is created. Returns what
+ * ends the call.
  */
-export function stayStillInPageCache(): void {
+export function releaseInPageCache(returned: () => void): () => void {
   const open = new Set<IDBTransaction>();
+  const connections = new Set<IDBDatabase>();
   onTransaction((transaction) => {
     open.add(transaction);
     for (const end of ['complete', 'abort'])
       transaction.addEventListener(end, () => open.delete(transaction));
+    if (isOfClient(transaction.db)) connections.add(transaction.db);
   });
-  let isLeaving = false;
-  const handle = (event: Event) => {
-    if (event instanceof PageTransitionEvent) isLeaving = event.persisted && event.type === 'pagehide';
-    if (!isLeaving) return;
-    event.stopImmediatePropagation();
+  let isLeft = false;
+  unlessLeft(() => isLeft);
+  const release = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    isLeft = true;
     open.forEach(undo);
+    connections.forEach((connection) => connection.close());
+    connections.clear();
   };
-  // A capturing listener of the window comes before those of the client.
-  for (const type of ['pagehide', 'pageshow', 'visibilitychange']) addEventListener(type, handle, true);
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    isLeft = false;
+    if (persisted) returned();
+  };
+  // A capturing listener of the window comes before those of the client, which would begin a transaction.
+  addEventListener('pagehide', release, true);
+  addEventListener('pageshow', comeBack);
+  return () => removeEventListener('pageshow', comeBack);
+}
+
+/** While the page is left, a request of the client for a new connection is not made, and never answered. */
+function unlessLeft(isLeft: () => boolean): void {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function request(...args) {
+    if (isLeft() && isOfClient({ name: args[0] })) return new EventTarget() as IDBOpenDBRequest;
+    return open.apply(this, args);
+  };
 }
 
 function undo(transaction: IDBTransaction): void {

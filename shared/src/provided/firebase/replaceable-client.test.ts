@@ -54,6 +54,16 @@ describe('a client of the database that is replaced', () => {
     jest.useRealTimers();
   });
 
+  it('is not waited for if it is closed', async () => {
+    jest.useFakeTimers();
+    jest.mocked(terminate).mockReturnValueOnce(forEver());
+    const { client, opened } = givenClient();
+    void client.replace({ isClosed: true });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
   it('leaves nothing behind in a database that was emptied', async () => {
     const { client } = givenClient();
     const first = client.database;

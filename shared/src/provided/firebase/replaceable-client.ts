@@ -24,15 +24,16 @@ export class ReplaceableClient {
 
   /**
    * Gives up the client, which may never answer again. Resolves when another one is open. With `isEmptied`, it starts from
-   * nothing: a client whose database is emptied stores in the next one what it knows of lists, but not their documents.
+   * nothing: a client whose database is emptied stores in the next one what it knows of lists, but not their documents. With
+   * `isClosed`, the client has no connection to its database any more, so its end is not waited for.
    */
-  replace({ isKept = true, isEmptied = false }): Promise<void> {
+  replace({ isKept = true, isEmptied = false, isClosed = false }): Promise<void> {
     const { database, end } = this.current;
     end();
     const ended = terminate(database)
       .then(() => (isEmptied ? clearIndexedDbPersistence(database) : undefined))
       .catch(() => undefined);
-    this.ready = inTime(ended, endMs).then(() => {
+    this.ready = inTime(ended, isClosed ? 0 : endMs).then(() => {
       this.current = this.opened(isKept);
     });
     return this.ready;

@@ -1,7 +1,7 @@
 import { onTransaction } from './on-transaction';
 
-/** How the names of the Firestore client's databases begin. */
-const ours = /^firestore\//;
+/** Whether this is a database of the Firestore client. */
+export const isOfClient = ({ name }: Pick<IDBDatabase, 'name'>): boolean => name.startsWith('firestore/');
 
 /**
  * Reports that the database of the Firestore client is deleted while the page is open: by another page, or by the browser, as
@@ -14,7 +14,7 @@ export function onStorageLost(report: (deletedBy: 'page' | 'browser') => void): 
   };
   const followed = new WeakSet<IDBDatabase>();
   onTransaction(({ db }) => {
-    if (followed.has(db) || !ours.test(db.name)) return;
+    if (followed.has(db) || !isOfClient(db)) return;
     followed.add(db);
     db.addEventListener('close', () => lost('browser'));
     db.addEventListener('versionchange', ({ newVersion }) => newVersion === null && lost('page'));
