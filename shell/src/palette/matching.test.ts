@@ -24,6 +24,11 @@ describe('the search of the palette', () => {
     expect(matching([{ title }], search)).toHaveLength(1),
   );
 
+  it('puts what has exactly this title first', () => {
+    const weeks = ['Week 13', 'Week 12', 'Week 1'].map((title) => ({ title, hint: 'Upcoming' }));
+    expect(matching(weeks, 'Week 1').map(({ title }) => title)).toEqual(['Week 1', 'Week 13', 'Week 12']);
+  });
+
   it('finds by the hint, too', () => {
     expect(matching([{ title: 'Week 1', hint: 'Upcoming' }], 'week upco')).toHaveLength(1);
   });

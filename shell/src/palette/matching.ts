@@ -1,6 +1,6 @@
 import { fold, hasWords } from '@console/shared/format';
 
-/** The items whose text has all words of the search, those that begin with it first; all of them without a search. */
+/** The items whose text has all words of the search: first one with that title, then what begins so. Without a search, all. */
 export function matching<Item extends { title: string; hint?: string }>(
   items: readonly Item[],
   search: string,
@@ -11,6 +11,7 @@ export function matching<Item extends { title: string; hint?: string }>(
     .map((item) => ({ item, text: fold(`${item.title} ${item.hint ?? ''}`) }))
     .filter(({ text }) => hasWords(text, wanted));
   const [first = ''] = wanted.split(' ');
-  const begins = ({ text }: { text: string }) => (text.startsWith(first) ? 0 : 1);
-  return found.sort((one, other) => begins(one) - begins(other)).map(({ item }) => item);
+  const rank = ({ item, text }: (typeof found)[number]) =>
+    fold(item.title) === wanted ? 0 : text.startsWith(first) ? 1 : 2;
+  return found.sort((one, other) => rank(one) - rank(other)).map(({ item }) => item);
 }
