@@ -104,18 +104,23 @@ const answers = async (database: Firestore): Promise<boolean> => {
   return (await inTime(answered, answerMs)) !== undefined;
 };
 
+/** Otherwise somebody has logged out in another tab, and this page leaves. */
+const isSessionStored = async (): Promise<boolean> => readText(storageKeys.user) !== null;
+
 /**
  * Whether the sign-in survived what deleted the client's database. Otherwise its end is noticed within a second, and everything
- * waits for the next one; or a logout in another tab has deleted both, and this page leaves.
+ * waits for the next one.
  */
 const isSignInStored = async (): Promise<boolean> =>
-  readText(storageKeys.user) !== null &&
+  (await isSessionStored()) &&
   (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb');
+
+type Replacement = Parameters<ReplaceableClient['replace']>[0];
 
 /**
  * Opens the deployment's Firestore after the stored sign-in is restored: an earlier request would be refused. A new client
- * takes over where the browser has deleted the storage of the first, or does not answer it: then without storage, which
- * `notStored` is told.
+ * takes over when the page comes back from the back/forward cache, and where the browser has deleted the storage of the first,
+ * or does not answer it: then without storage, which `notStored` is told.
  */
 export async function openFirestoreGateway(
   config: ConsoleConfig,
@@ -123,28 +128,32 @@ export async function openFirestoreGateway(
 ): Promise<DataGateway> {
   // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
   setLogLevel('error');
-  const stopReleasing = releaseInPageCache(() => void replace({ isClosed: true }).then(requireAnswer));
-  let deletedBy: 'page' | 'browser' | undefined;
-  const stopWatching = onStorageLost((who) => {
-    deletedBy = who;
-    listeners.pause();
-    void isSignInStored().then((isStored) => isStored && resume());
-  });
+  const stopReleasing = releaseInPageCache(() => renew({ isClosed: true }, isSessionStored));
+  const stopWatching = onStorageLost((deletedBy) =>
+    renew({ isEmptied: deletedBy === 'browser' }, isSignInStored),
+  );
 
   const auth = firebaseAuth(config);
   const client = new ReplaceableClient((isKept) => openFirestore(config, isKept));
   const isSignedIn = () => auth.currentUser !== null;
   const attempt = attemptWhile(isSignedIn);
   const listeners = listenersOf(() => client.database, isSignedIn);
-  const replace = async (how: Parameters<ReplaceableClient['replace']>[0]) => {
+  const replace = async (how: Replacement) => {
     listeners.pause();
     await client.replace(how);
     listeners.resume();
   };
+  /** How the client is replaced as soon as somebody is signed in. */
+  let due: Replacement | undefined;
+  const renew = (how: Replacement, stored: () => Promise<boolean>) => {
+    due = how;
+    listeners.pause();
+    void stored().then((isStored) => isStored && resume());
+  };
   const resume = () => {
-    if (!deletedBy || !isSignedIn()) return;
-    void replace({ isEmptied: deletedBy === 'browser' });
-    deletedBy = undefined;
+    if (!due || !isSignedIn()) return;
+    void replace(due).then(requireAnswer);
+    due = undefined;
   };
   const requireAnswer = () => {
     const { database } = client;
