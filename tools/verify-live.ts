@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserFacingError, runCommand } from './command';
-import { unreleased, verifyLive } from './hosting/live-releases';
+import { notLive, verifyLive } from './hosting/live-releases';
 import { deployments, registryFile } from './release/deployment-folder';
 import { liveShell } from './release/fit';
 
@@ -21,9 +21,8 @@ runCommand(help, async ({ log }) => {
   const text = await readFile(registryFile(deployment), 'utf8').catch(
     () => '{"schemaVersion":1,"remotes":[]}',
   );
-  const entries = await verifyLive(deployment, text, shell);
-  for (const { title, release } of entries) log(`${title} ${release}: verified`);
-  const missing = unreleased(entries);
-  if (missing) log(missing);
+  const registry = await verifyLive(deployment, text, shell);
+  for (const { title, release } of registry.entries) log(`${title} ${release}: verified`);
+  for (const line of notLive(registry)) log(line);
   return 0;
 });

@@ -40,7 +40,7 @@ export async function createModule(root: string, given: Omit<NewModule, 'port'>)
     [`.github/workflows/release-${given.name}.yml`]: releaseWorkflow(given.name, workspace),
     '.github/workflows/rollback-module.yml': after(
       await read('.github/workflows/rollback-module.yml'),
-      /options: \[[a-z, ]+/g,
+      /Which module\n[^[]+\[[a-z, ]+/g,
       `, ${given.name}`,
     ),
     'README.md': after(
@@ -161,6 +161,9 @@ const asPattern = (path: string): string => (/\.\w+$/.test(path) ? path : `${pat
 const releaseWorkflow = (name: string, workspace: string): string => `name: Release ${name}
 on:
   workflow_dispatch:
+    inputs:
+      again:
+        description: Why a release that was rolled back or withdrawn may be live again, for the log
   push:
     branches: [main]
     # Exactly what the build of this module reads.
@@ -180,4 +183,5 @@ jobs:
     uses: ./.github/workflows/release-module.yml
     with:
       module: ${name}
+      again: \${{ inputs.again }}
 `;

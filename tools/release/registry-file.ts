@@ -16,6 +16,15 @@ const liveSchema = v.object({
 
 const namedSchema = v.object({ name: v.string() });
 
+/** Says where the module's files are, for the release that brings it back, and no contract: no page loads it. */
+const withdrawnSchema = v.object({
+  ...namedSchema.entries,
+  withdrawn: v.literal(true),
+  entry: v.string(),
+  paths: v.array(v.string()),
+  release: v.optional(v.string()),
+});
+
 type LiveLine = v.InferOutput<typeof liveSchema>;
 
 /** Stands for the registry's own address, which is not needed here. */
@@ -41,6 +50,23 @@ export const liveLine = async (
   deployment: string,
   { name, contract }: Pick<ModuleStatement, 'name' | 'contract'>,
 ): Promise<LiveLine | undefined> => (await liveLines(deployment, name)).find(isFor(contract));
+
+/** The entry of a module that is withdrawn, with the release that was live. */
+export async function withdrawnLine(deployment: string, name: string) {
+  const line = (await readLines(deployment)).filter(isOf(name)).at(-1);
+  return v.is(withdrawnSchema, line) ? line : undefined;
+}
+
+/**
+ * Replaces all entries of a module by one that says that it is withdrawn. The shell shows that in place of its screens, by
+ * the title and paths of the latest.
+ */
+export async function withdrawLines(deployment: string, name: string): Promise<void> {
+  const lines = await readLines(deployment);
+  const { title, access, paths, entry, release } = Object(lines.findLast(isOf(name))) as RegistryEntry;
+  const withdrawn = { name, withdrawn: true, title, access, paths, entry, release };
+  await writeLines(deployment, [...lines.filter((line) => !isOf(name)(line)), withdrawn]);
+}
 
 const isFor =
   (contract: string) =>

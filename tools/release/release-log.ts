@@ -8,11 +8,14 @@ const switchSchema = v.object({
   who: v.string(),
   /** The module's federation name, or `shell`. */
   module: v.string(),
-  action: v.picklist(['release', 'rollback', 'canary']),
+  action: v.picklist(['release', 'rollback', 'canary', 'withdraw']),
   /** The previous live release; missing for the first. */
   from: v.optional(v.string()),
-  to: v.string(),
+  /** Missing for a withdrawal. */
+  to: v.optional(v.string()),
   why: v.optional(v.string()),
+  /** Why a release may be live that was rolled back or withdrawn before. */
+  again: v.optional(v.string()),
 });
 
 /** One switch of a module, or of the shell, from one release to another: a line of `releases.jsonl`. */
@@ -28,8 +31,12 @@ export async function switchesOf(deployment: string, module: string): Promise<Re
   return switches.filter((line) => line.module === module).reverse();
 }
 
-/** Writes the line before the switch, so that every switch is logged, and removes it if the switch fails. */
-export async function logged(deployment: string, line: ReleaseSwitch, makeSwitch: () => Promise<void>) {
+/** Writes the lines before the switch, so that every switch is logged, and removes them if the switch fails. */
+export async function logged(
+  deployment: string,
+  lines: readonly ReleaseSwitch[],
+  makeSwitch: () => Promise<void>,
+) {
   const file = logFile(deployment);
   await mkdir(dirname(file), { recursive: true });
   const size = await stat(file).then(
@@ -37,7 +44,7 @@ export async function logged(deployment: string, line: ReleaseSwitch, makeSwitch
     () => 0,
   );
   try {
-    await appendFile(file, `${JSON.stringify(line)}\n`);
+    await appendFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     await makeSwitch();
   } catch (error) {
     await truncate(file, size).catch(() => undefined);

@@ -3,7 +3,7 @@ import { UserFacingError } from '../command';
 import type { ModuleFacts } from '../registry/module-facts';
 import { hostFolder } from './deployment-folder';
 import { keepOnly } from './publish';
-import { liveLine, liveLines, replaceLine } from './registry-file';
+import { liveLine, liveLines, replaceLine, withdrawnLine } from './registry-file';
 import { firstScripts, type ModuleBuild } from './module-build';
 import { logged, switchesOf, type ReleaseSwitch } from './release-log';
 
@@ -13,6 +13,8 @@ export type SwitchOptions = {
   readonly action: ReleaseSwitch['action'];
   readonly who: string;
   readonly why?: string;
+  /** Why a release may be live that was rolled back or withdrawn before. */
+  readonly again?: string;
   /** Address of the module's host; needed for the first release, later read from the registry. */
   readonly host?: string;
   /** Paths of the live release may be left out. */
@@ -31,9 +33,9 @@ export const daysOfOpenTabs = 7;
  * Makes a published release live for its major version of the contract, and returns the previous one. Call it under the deployment's lock.
  */
 export async function switchTo(release: ModuleBuild, options: SwitchOptions): Promise<string | undefined> {
-  const { deployment, module, action, who, why, keep } = options;
+  const { deployment, module, action, who, why, again, keep } = options;
   const before = await liveLine(deployment, release.statement);
-  const [elsewhere] = await liveLines(deployment, module.name);
+  const [elsewhere = await withdrawnLine(deployment, module.name)] = await liveLines(deployment, module.name);
   const now = new Date().toISOString();
   const line: RegistryEntry = {
     ...release.statement,
@@ -43,8 +45,9 @@ export async function switchTo(release: ModuleBuild, options: SwitchOptions): Pr
     integrity: release.integrity,
     scripts: firstScripts(release),
   };
-  const entry = { time: now, who, module: module.name, action, from: before?.release, to: release.id, why };
-  await logged(deployment, entry, () => replaceLine(deployment, line));
+  const from = before?.release;
+  const entry = { time: now, who, module: module.name, action, from, to: release.id, why, again };
+  await logged(deployment, [entry], () => replaceLine(deployment, line));
   await keepOnly(
     hostFolder(deployment, module.workspace),
     await neededReleases(deployment, module.name, keep),
@@ -66,7 +69,9 @@ export function addressOf(id: string, before: string | undefined, host: string |
 /** The releases that were live within the days for which a tab may stay open. */
 export function inOpenTabs(switches: readonly ReleaseSwitch[]): string[] {
   const since = new Date(Date.now() - daysOfOpenTabs * 86_400_000).toISOString();
-  return switches.filter(({ time }) => time >= since).flatMap(({ from, to }) => (from ? [from, to] : [to]));
+  return switches
+    .filter(({ time }) => time >= since)
+    .flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
 }
 
 /**
@@ -75,7 +80,7 @@ export function inOpenTabs(switches: readonly ReleaseSwitch[]): string[] {
 export async function neededReleases(deployment: string, name: string, keep = 5): Promise<Set<string>> {
   const switches = await switchesOf(deployment, name);
   const recent = inOpenTabs(switches);
-  const latest = [...new Set(switches.map(({ to }) => to))].slice(0, Math.max(1, keep));
+  const latest = [...new Set(switches.flatMap(({ to }) => to ?? []))].slice(0, Math.max(1, keep));
   const live = (await liveLines(deployment, name)).flatMap(({ release }) => release ?? []);
   return new Set([...latest, ...recent, ...live]);
 }
