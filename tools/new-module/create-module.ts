@@ -43,6 +43,11 @@ export async function createModule(root: string, given: Omit<NewModule, 'port'>)
       /Which module\n[^[]+\[[a-z, ]+/g,
       `, ${given.name}`,
     ),
+    '.github/CODEOWNERS': after(
+      await read('.github/CODEOWNERS'),
+      /\n\/[a-z]+-mfe\/package\.json .*/g,
+      ownersLines(await read('.github/CODEOWNERS'), given.name),
+    ),
     'README.md': after(
       await read('README.md'),
       /\n[a-z]+-mfe\/ +\/.*/g,
@@ -155,6 +160,12 @@ function withSite(text: string, pattern: string, workspace: string): string {
   return asJson(file);
 }
 
+/** The team of the new module owns its sources, and nothing that deploys. */
+function ownersLines(text: string, name: string): string {
+  const organisation = /@[\w-]+(?=\/)/.exec(text)?.[0] ?? '@your-org';
+  return `\n/${name}-mfe/ ${organisation}/${name}\n/${name}-mfe/package.json ${organisation}/release-owners`;
+}
+
 /** The folders among what a build reads; the others are files. */
 const asPattern = (path: string): string => (/\.\w+$/.test(path) ? path : `${path}/**`);
 
@@ -178,10 +189,12 @@ jobs:
   release:
     # The most that a job of the called workflow may ask for.
     permissions:
-      contents: write
+      contents: read
       id-token: write
     uses: ./.github/workflows/release-module.yml
     with:
       module: ${name}
       again: \${{ inputs.again }}
+    secrets:
+      DEPLOYMENT_KEY: \${{ secrets.DEPLOYMENT_KEY }}
 `;
