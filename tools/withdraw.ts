@@ -30,7 +30,8 @@ runCommand(help, async ({ log }) => {
   if (!why) throw new UserFacingError('Say with --reason why: those who look for the cause will read it.');
   const live = await withdrawModule({ deployment, module, who: values.by ?? currentUser(), why });
   log(`Withdrawn: ${module.title} ${live.join(', ')}. Its paths say so once the registry is deployed.`);
-  if (modules.some(({ name, access }) => name === module.name && access === 'public'))
+  const isPublic = modules.some(({ name, access }) => name === module.name && access === 'public');
+  if (isPublic && deployment !== deployments.local)
     log(
       "Its texts are in the shell's pages, too: run npm run hosting and deploy the shell, now and when it is back.",
     );

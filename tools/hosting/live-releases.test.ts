@@ -42,6 +42,14 @@ describe('a shell', () => {
     );
   });
 
+  it('may not be deployed when a module misses much, of which one is named', async () => {
+    const other = { ...shell, contract: '2.0.0', shared: {} };
+    const some = (await entries()).slice(0, 1);
+    await expect(assertLive(deployment, some, other)).rejects.toThrow(
+      /^This cannot be deployed\. Seasons: it was built for contract 1\.0\.0, the live shell serves 2\.0\.0 \(and 1 more\)\.$/,
+    );
+  });
+
   it('may not be deployed without any module, or with one that only this machine serves', async () => {
     const [first, ...others] = await entries();
     if (!first) throw new Error('Modules are missing');

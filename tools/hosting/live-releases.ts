@@ -33,7 +33,15 @@ export async function assertLive(
   shell: ShellStatement,
 ): Promise<void> {
   if (entries.length === 0) throw new UserFacingError('No module is released here.');
-  const found = (await Promise.all(entries.map((entry) => faultsOfLive(deployment, entry, shell)))).flat();
+  await assertFaultless(entries.map((entry) => faultsOfLive(deployment, entry, shell)));
+}
+
+/** Names one fault of each module: a new contract has hundreds. */
+async function assertFaultless(modulesFaults: readonly Promise<readonly string[]>[]): Promise<void> {
+  const found = (await Promise.all(modulesFaults)).flatMap(([first, ...more]) => {
+    if (!first) return [];
+    return more.length > 0 ? `${first} (and ${more.length} more)` : first;
+  });
   if (found.length > 0) throw new UserFacingError(`This cannot be deployed. ${found.join('; ')}.`);
 }
 
@@ -68,8 +76,7 @@ function parseJson(text: string): unknown {
 
 /** Checks the entries for other major versions of the contract, which other shells use. */
 async function assertUndamaged(deployment: string, entries: readonly RegistryEntry[]): Promise<void> {
-  const found = (await Promise.all(entries.map((entry) => faultsOfLive(deployment, entry)))).flat();
-  if (found.length > 0) throw new UserFacingError(`This cannot be deployed. ${found.join('; ')}.`);
+  await assertFaultless(entries.map((entry) => faultsOfLive(deployment, entry)));
 }
 
 async function faultsOfLive(
@@ -81,7 +88,7 @@ async function faultsOfLive(
   const title = modules.find((module) => module.name === name)?.title ?? line.title;
   if (!id || isThisMachine(entry)) return [`${title}: served by this machine only (${entry})`];
   const release = await readRelease(hostFolder(deployment, name.replace('_', '-')), id);
-  return [...faultsIn(line, release), ...faultsOf(release, shell)].map((fault) => `${title}: ${fault}`);
+  return [...faultsOf(release, shell), ...faultsIn(line, release)].map((fault) => `${title}: ${fault}`);
 }
 
 /** What the entry says differently from the release that it names. */

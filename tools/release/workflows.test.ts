@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import { readTree } from '../documents/tree';
 import { modules } from '../registry/modules';
+import { root } from '../root';
 import { commandsOf, isPrivileged, jobs, textOf, workflows, type Job } from './testing/workflows';
 
 const runs = (job: Job, words: RegExp) => words.test(commandsOf(job));
@@ -57,6 +61,35 @@ describe('every workflow', () => {
     expect(job.permissions['contents']).not.toBe('write');
     expect(commandsOf(job)).not.toMatch(/git (?!-C "\$deployment" )[^\n]*push/);
   });
+});
+
+it('the bare machine has the oldest Node that package.json allows, the other workflows that of .nvmrc', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const [, oldest] = /^>=(\d+)/.exec(engines.node) ?? [];
+  for (const [file, { jobs: own }] of workflows)
+    for (const { uses = '', with: options } of Object.values(own).flatMap(({ steps }) => steps))
+      if (uses.startsWith('actions/setup-node@')) {
+        const { cache: _, ...version } = options;
+        expect(version).toEqual(
+          file === 'bare-machine.yml'
+            ? { 'node-version': Number(oldest) }
+            : { 'node-version-file': '.nvmrc' },
+        );
+      }
+  expect(Number(read('.nvmrc'))).toBeGreaterThan(Number(oldest));
+});
+
+it('Dependabot updates the actions, and the packages of every lock file', () => {
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+    updates: { 'package-ecosystem': string; directories?: string[] }[];
+  };
+  const folders = readTree(root)
+    .paths.filter((path) => path.endsWith('package-lock.json'))
+    .map((path) => `/${path.replace(/\/?package-lock\.json$/, '')}`);
+  const npm = updates.find((each) => each['package-ecosystem'] === 'npm');
+  expect([...(npm?.directories ?? [])].sort()).toEqual(folders.sort());
+  expect(updates.map((each) => each['package-ecosystem'])).toContain('github-actions');
 });
 
 describe('a job that can write or deploy', () => {
