@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { majorOf, parseRegistry, type ModuleStatement, type RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { registryFile } from './deployment-folder';
+import { allSwitches } from './release-log';
 
 const fileSchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
 
@@ -24,6 +26,9 @@ const withdrawnSchema = v.object({
   paths: v.array(v.string()),
   release: v.optional(v.string()),
 });
+
+/** A line of the registry: of a module that is live, or withdrawn. */
+export type RegistryLine = RegistryEntry | ReturnType<typeof withdrawnFrom>;
 
 type LiveLine = v.InferOutput<typeof liveSchema>;
 
@@ -63,9 +68,34 @@ export async function withdrawnLine(deployment: string, name: string) {
  */
 export async function withdrawLines(deployment: string, name: string): Promise<void> {
   const lines = await readLines(deployment);
-  const { title, access, paths, entry, release } = Object(lines.findLast(isOf(name))) as RegistryEntry;
-  const withdrawn = { name, withdrawn: true, title, access, paths, entry, release };
-  await writeLines(deployment, [...lines.filter((line) => !isOf(name)(line)), withdrawn]);
+  const last = lines.findLast(isOf(name)) as RegistryEntry;
+  await writeLines(deployment, [...lines.filter((line) => !isOf(name)(line)), withdrawnFrom(last)]);
+}
+
+/** The line of a withdrawn module, by its last entry. */
+export const withdrawnFrom = ({ name, title, access, paths, entry, release }: RegistryEntry) => ({
+  ...{ name, title, access, paths, entry, release },
+  withdrawn: true as const,
+});
+
+/** Writes a registry that was lost. @throws UserFacingError if the shell would refuse a line. */
+export async function restoreLines(deployment: string, remotes: readonly RegistryLine[]): Promise<void> {
+  const { problems } = parseRegistry({ schemaVersion: 1, remotes }, somewhere, true);
+  if (problems.length > 0)
+    throw new UserFacingError(`The registry would not be valid: ${problems.join('; ')}.`);
+  await writeLines(deployment, remotes);
+}
+
+/**
+ * @throws UserFacingError if the registry is lost: a new one would name the next module only, and take the others from
+ * everybody.
+ */
+export async function assertNotLost(deployment: string): Promise<void> {
+  const isReleased = (await allSwitches(deployment)).some(({ module }) => module !== 'shell');
+  if (isReleased && !existsSync(registryFile(deployment)))
+    throw new UserFacingError(
+      `${registryFile(deployment)} is lost, and modules were live here. First: npm run verify-live -- --deployment ${deployment} --repair`,
+    );
 }
 
 const isFor =

@@ -6,7 +6,7 @@ import { faultsOf, liveShell } from './fit';
 import { withLock } from './lock';
 import { readBuild, type ModuleBuild } from './module-build';
 import { onlyReleaseNamed, publish, readRelease } from './publish';
-import { liveLine, withdrawnLine } from './registry-file';
+import { assertNotLost, liveLine, withdrawnLine } from './registry-file';
 import { readFiles } from './release-files';
 import { switchesOf } from './release-log';
 import { addressOf, switchTo, type SwitchOptions } from './switch-release';
@@ -75,6 +75,7 @@ function assertKeepsPaths({ statement }: ModuleBuild, live?: { readonly paths: r
 /** One process at a time for the whole deployment: all modules share one registry and one log. */
 export const underLock = <Result>(deployment: string, work: () => Promise<Result>): Promise<Result> =>
   withLock(join(deployment, '.lock'), async () => {
+    await assertNotLost(deployment);
     await ignoreUnfinished(deployment);
     return work();
   });

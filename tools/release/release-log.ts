@@ -13,6 +13,8 @@ const switchSchema = v.object({
   from: v.optional(v.string()),
   /** Missing for a withdrawal. */
   to: v.optional(v.string()),
+  /** The address of the release's manifest; missing for the shell, and in logs of earlier tools. */
+  entry: v.optional(v.string()),
   why: v.optional(v.string()),
   /** Why a release may be live that was rolled back or withdrawn before. */
   again: v.optional(v.string()),
@@ -22,13 +24,16 @@ const switchSchema = v.object({
 export type ReleaseSwitch = v.InferOutput<typeof switchSchema>;
 
 /** The switches of one module, the latest first. Skips unreadable lines. */
-export async function switchesOf(deployment: string, module: string): Promise<ReleaseSwitch[]> {
+export const switchesOf = async (deployment: string, module: string): Promise<ReleaseSwitch[]> =>
+  (await allSwitches(deployment)).filter((line) => line.module === module).reverse();
+
+/** The switches of the shell and all modules, the oldest first. Skips unreadable lines. */
+export async function allSwitches(deployment: string): Promise<ReleaseSwitch[]> {
   const text = await readFile(logFile(deployment), 'utf8').catch(() => '');
-  const switches = text.split('\n').flatMap((line) => {
+  return text.split('\n').flatMap((line) => {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), switchSchema), line);
     return parsed.success ? [parsed.output] : [];
   });
-  return switches.filter((line) => line.module === module).reverse();
 }
 
 /** Writes the lines before the switch, so that every switch is logged, and removes them if the switch fails. */

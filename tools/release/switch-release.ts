@@ -37,23 +37,30 @@ export async function switchTo(release: ModuleBuild, options: SwitchOptions): Pr
   const before = await liveLine(deployment, release.statement);
   const [elsewhere = await withdrawnLine(deployment, module.name)] = await liveLines(deployment, module.name);
   const now = new Date().toISOString();
-  const line: RegistryEntry = {
-    ...release.statement,
-    entry: addressOf(release.id, (before ?? elsewhere)?.entry, options.host),
-    release: release.id,
-    releasedAt: now,
-    integrity: release.integrity,
-    scripts: firstScripts(release),
-  };
+  const entry = addressOf(release.id, (before ?? elsewhere)?.entry, options.host);
+  const line = entryFor(release, { entry, releasedAt: now });
   const from = before?.release;
-  const entry = { time: now, who, module: module.name, action, from, to: release.id, why, again };
-  await logged(deployment, [entry], () => replaceLine(deployment, line));
+  const record = { time: now, who, module: module.name, action, from, to: release.id, entry, why, again };
+  await logged(deployment, [record], () => replaceLine(deployment, line));
   await keepOnly(
     hostFolder(deployment, module.workspace),
     await neededReleases(deployment, module.name, keep),
   );
   return before?.release;
 }
+
+/** The registry's entry of a release, which is at this address. */
+export const entryFor = (
+  release: ModuleBuild,
+  { entry, releasedAt }: Required<Pick<RegistryEntry, 'entry' | 'releasedAt'>>,
+): RegistryEntry => ({
+  ...release.statement,
+  entry,
+  release: release.id,
+  releasedAt,
+  integrity: release.integrity,
+  scripts: firstScripts(release),
+});
 
 /**
  * The address of a release's manifest: on its host every release has its own folder, beside that of the previous one.
