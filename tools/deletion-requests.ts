@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
 import { deleteAccount } from './deletion-requests/delete-account';
 import { accessFrom, openProject } from './deletion-requests/project';
 import { describeRequests, openRequests } from './deletion-requests/requests';
+import { typed } from './typed';
 
 const configFolder = join(__dirname, '../config');
 
@@ -38,12 +38,3 @@ runCommand(help, async ({ log, signal }) => {
     values.yes || (await typed('Type the uid to delete all of this permanently: ')) === uid;
   return (await deleteAccount({ project, uid, log, confirm })) ? 0 : 1;
 });
-
-/** What the operator types; empty if the input ends. */
-async function typed(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  lines.setPrompt(question);
-  lines.prompt();
-  for await (const line of lines) return line.trim();
-  return '';
-}

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import firebase from '../firebase.json';
 import { UserFacingError, runCommand } from './command';
 import { contractOf, parseDeployment, shellSite } from './hosting/deployment';
-import { assertLive, unreleased } from './hosting/live-releases';
+import { assertLive, notLive } from './hosting/live-releases';
 import { assertProduction } from './hosting/production-config';
 import { writeShell } from './hosting/write-shell';
 import { publicAddress, registryAddress } from './registry/server-address';
@@ -66,8 +66,7 @@ runCommand(help, async ({ log }) => {
     const facts = parseDeployment(files, { registry, contract: contractOf(built) });
     assertProduction(facts.config);
     await assertLive(deployment, facts.remotes, await builtShell(built));
-    const missing = unreleased(facts.remotes);
-    if (missing) log(missing);
+    for (const line of notLive({ ...facts, entries: facts.remotes })) log(line);
     const folder = join(deployment, name);
     const record = shellFilesFile(deployment, name);
     await writeShell(

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const workflows = join(__dirname, '../.github/workflows');
 
 /** The error that the command prints before it builds or changes anything. */
-function complaint(command: 'release' | 'rollback' | 'releases', ...args: string[]): string {
+function complaint(command: 'release' | 'rollback' | 'releases' | 'withdraw', ...args: string[]): string {
   const file = join(__dirname, `${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
     encoding: 'utf8',
@@ -18,9 +18,12 @@ function complaint(command: 'release' | 'rollback' | 'releases', ...args: string
 }
 
 describe('a release with invalid arguments', () => {
-  it.each(['release', 'rollback', 'releases'] as const)('%s takes one module at a time', (command) => {
-    expect(complaint(command, 'quizzes', 'seasons')).toMatch(/^One module at a time: 'quizzes seasons'/);
-  });
+  it.each(['release', 'rollback', 'releases', 'withdraw'] as const)(
+    '%s takes one module at a time',
+    (command) => {
+      expect(complaint(command, 'quizzes', 'seasons')).toMatch(/^One module at a time: 'quizzes seasons'/);
+    },
+  );
 
   it.each([
     'nonsense',
@@ -40,11 +43,15 @@ describe('a release with invalid arguments', () => {
     expect(complaint('release', 'quizzes', '--why', '- fixed')).toMatch(/use '--why=-XYZ'\.\n$/);
     expect(complaint('rollback', 'quizzes', '--reason', '- wrong')).toMatch(/use '--reason=-XYZ'\.\n$/);
   });
+
+  it('a module is withdrawn with a reason only', () => {
+    expect(complaint('withdraw', 'quizzes')).toMatch(/^Say with --reason why/);
+  });
 });
 
 it('no workflow breaks on the text of a commit message or form', () => {
   const texts = readdirSync(workflows).map((name) => readFileSync(join(workflows, name), 'utf8'));
-  const steps = texts.join('\n').match(/npm run (release|rollback) .*/g);
-  expect(steps).toHaveLength(3);
+  const steps = texts.join('\n').match(/npm run (release|rollback|withdraw) .*/g);
+  expect(steps).toHaveLength(4);
   expect(steps?.join('\n')).not.toMatch(/--\w+ "\$/);
 });

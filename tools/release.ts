@@ -26,6 +26,7 @@ npm run release -- shell [--canary] [options]
   --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves; for the shell
                          .deployment/production, since npm start serves the shell that is built here)
   --host <address>       where the module's files are served; needed at its first release
+  --again <text>         why a release may be live again that was rolled back or withdrawn, for the log
   --drop-paths           the build may serve fewer paths than the live release
   --built                releases what is in the module's dist/, without a build
   --keep <number>        releases whose files stay whatever their age (default 5)`;
@@ -37,6 +38,7 @@ runCommand(help, async ({ log, signal }) => {
       why: { type: 'string' },
       by: { type: 'string' },
       deployment: { type: 'string' },
+      again: { type: 'string' },
       canary: { type: 'boolean', default: false },
       host: { type: 'string' },
       'drop-paths': { type: 'boolean', default: false },
@@ -61,7 +63,8 @@ runCommand(help, async ({ log, signal }) => {
   const builds = siteBuilds.filter((build) => build.workspace === workspace);
   if (!values.built) await runBuilds(builds, { root, log, signal });
   const dist = join(root, workspace, 'dist');
-  const options = { who: values.by ?? currentUser(), why: values.why, keep, log };
+  const again = values.again?.trim() || undefined;
+  const options = { who: values.by ?? currentUser(), why: values.why, again, keep, log };
   if (!existsSync(deployment)) log(`This begins a new deployment in ${deployment}`);
   if (isShell) {
     await releaseShell(dist, { ...options, deployment, canary: values.canary });

@@ -71,6 +71,8 @@ class Team {
     await rm(dist, { recursive: true, force: true });
     await cp(join(this.copy.folder, 'states', workspace, String(state)), dist, { recursive: true });
     const options = ['--built', '--deployment', deployment, '--by', 'Grace', '--why', `State ${state}`];
+    // A state may have been rolled back before.
+    options.push('--again', 'It is random');
     await command(this.copy.folder, 'release', workspace, ...options);
   }
 }

@@ -134,7 +134,10 @@ test.describe('a release of the quizzes module under a running shell', { tag: '@
     assert.deepEqual(await shellFiles(), before);
     const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
     assert.match(listed, new RegExp(`^live  ${second} .* rollback · by Grace · ${reason}$`, 'm'));
-    assert.match(listed, new RegExp(`^      ${first} .* release · by Quiz team · Clearer words$`, 'm'));
+    assert.match(
+      listed,
+      new RegExp(`^      ${first} .* release · by Quiz team · Clearer words · .* rollback · by Grace`, 'm'),
+    );
   });
 });
 

@@ -70,6 +70,8 @@ function acceptedWords(script: string, source: string, tree: Tree): RegExp {
       return oneOf([...source.matchAll(/^ {2}\['([\w-]+)', \[/gm)].map(([, name = '']) => name));
     case 'bare-machine':
       return new RegExp(/"\$part" =~ (\S+) /.exec(source)?.[1] ?? '^$');
+    case 'withdraw':
+      return oneOf(modules);
     case 'retire':
       return /^\d+$/;
     default:

@@ -45,6 +45,7 @@ const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/run hosting$/, 'runs with --registry'],
   [/run deletion-requests -- --delete/, 'asks before it deletes an account; a test answers'],
   [/run rollback/, 'needs an earlier release that differs; a flow makes one'],
+  [/run withdraw/, 'takes a module offline; tests do'],
   [/run bench/, 'measures, and fails on a busy machine'],
   [/run e2e -- --debug/, 'opens a window and waits'],
 ];

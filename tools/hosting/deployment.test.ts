@@ -40,6 +40,17 @@ describe('the policy of a deployment', () => {
     for (const { entry } of remotes.remotes) expect(policy).toContain(new URL(entry).origin);
   });
 
+  it('keeps the host of a withdrawn module, which comes back without another deployment of the shell', () => {
+    const withdrawn = remotes.remotes.map(({ name, title, paths, access, entry }) =>
+      name === 'quizzes_mfe'
+        ? { name, title, paths, access, entry, withdrawn: true }
+        : { name, withdrawn: true },
+    );
+    const policy = policyOf(filesWith({ remotes: { ...remotes, remotes: withdrawn } }), page);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/quizzes-mfe\.example\.org/);
+    expect(policy).not.toContain('seasons-mfe.example.org');
+  });
+
   it('allows connections, but no scripts, to a registry on its own host', () => {
     const registry = 'https://registry.example.org/remotes.json';
     const policy = policyOf(filesWith({}), page, { registry });

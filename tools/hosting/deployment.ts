@@ -48,8 +48,10 @@ export function policyOf(
     contract?: string;
   } = {},
 ): string {
-  const facts = parseDeployment(files, options);
-  return contentSecurityPolicy({ ...facts, ...options, page });
+  const { config, remotes, withdrawn } = parseDeployment(files, options);
+  // A withdrawn module comes back without another deployment of the shell.
+  const back = withdrawn.flatMap(({ entry }) => (entry ? [{ entry }] : []));
+  return contentSecurityPolicy({ ...options, config, remotes: [...remotes, ...back], page });
 }
 
 /**
@@ -106,9 +108,9 @@ export function parseDeployment(
 ) {
   const lines = parseJson('remotes.json', files['/remotes.json']());
   const config = configIn(files);
-  const { entries, problems } = parseRegistry(lines, registry, config.local !== undefined);
+  const { entries, withdrawn = [], problems } = parseRegistry(lines, registry, config.local !== undefined);
   if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
-  return { config, remotes: servedEntries(entries, contract) };
+  return { config, remotes: servedEntries(entries, contract), withdrawn };
 }
 
 function configIn(files: DeploymentFiles): ConsoleConfig {

@@ -7,7 +7,7 @@ import { hostFolder, registryFile } from '../release/deployment-folder';
 import { readBuild } from '../release/module-build';
 import { releaseBuild } from '../release/release-build';
 import { buildInto, temporaryFolder } from '../release/testing/build-folder';
-import { assertLive, unreleased, verifyLive } from './live-releases';
+import { assertLive, notLive, verifyLive } from './live-releases';
 
 const shell = { contract: '1.0.0', shared: { react: '19.3.1' } };
 
@@ -42,6 +42,14 @@ describe('a shell', () => {
     );
   });
 
+  it('may not be deployed when a module misses much, of which one is named', async () => {
+    const other = { ...shell, contract: '2.0.0', shared: {} };
+    const some = (await entries()).slice(0, 1);
+    await expect(assertLive(deployment, some, other)).rejects.toThrow(
+      /^This cannot be deployed\. Seasons: it was built for contract 1\.0\.0, the live shell serves 2\.0\.0 \(and 1 more\)\.$/,
+    );
+  });
+
   it('may not be deployed without any module, or with one that only this machine serves', async () => {
     const [first, ...others] = await entries();
     if (!first) throw new Error('Modules are missing');
@@ -55,8 +63,8 @@ describe('a shell', () => {
   it('may be deployed while a new module has no release yet, which is said', async () => {
     const [first, ...others] = await entries();
     await expect(assertLive(deployment, others, shell)).resolves.toBeUndefined();
-    expect(unreleased(others)).toBe('Not released yet: Seasons. Their paths say so.');
-    expect(unreleased([...others, first ?? { name: '' }])).toBeUndefined();
+    expect(notLive({ entries: others })).toEqual(['Not released yet: Seasons. Their paths say so.']);
+    expect(notLive({ entries: first ? [first, ...others] : [] })).toEqual([]);
   });
 
   it('may not be deployed with a script in a page of a live release', async () => {
@@ -99,7 +107,7 @@ describe('a registry', () => {
   });
 
   it('may be uploaded as the releases wrote it', async () => {
-    expect(await verified(() => undefined)).toHaveLength(modules.length);
+    expect((await verified(() => undefined)).entries).toHaveLength(modules.length);
   });
 
   it('may be uploaded with a module that another repository has released', async () => {
@@ -108,7 +116,7 @@ describe('a registry', () => {
     const module = { ...moduleNamed('quizzes'), name: 'games_mfe', workspace: 'games-mfe' };
     const host = 'https://games.example.org';
     await releaseBuild(dist, { deployment, module, host, who: 'Grace', log: () => undefined });
-    expect(await verified(() => undefined)).toHaveLength(modules.length + 1);
+    expect((await verified(() => undefined)).entries).toHaveLength(modules.length + 1);
   });
 
   it.each<[string, (line: Line, lines: Line[]) => object | undefined, string]>([

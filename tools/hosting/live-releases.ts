@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseRegistry, servedEntries, type RegistryEntry } from '@console/shared/contract';
+import { parseRegistry, servedEntries, type Registry, type RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
@@ -10,20 +10,17 @@ import { readRelease } from '../release/publish';
 /** Stands for the registry's own address. */
 const somewhere = 'https://registry.invalid/remotes.json';
 
-/** Checks the text of a deployment's registry and returns its entries. @throws UserFacingError that names each problem. */
-export async function verifyLive(
-  deployment: string,
-  text: string,
-  shell: ShellStatement,
-): Promise<readonly RegistryEntry[]> {
-  const entries = registryIn(text, somewhere);
+/** Checks the text of a deployment's registry and returns it. @throws UserFacingError that names each problem. */
+export async function verifyLive(deployment: string, text: string, shell: ShellStatement): Promise<Registry> {
+  const registry = registryIn(text, somewhere);
+  const { entries } = registry;
   const served = servedEntries(entries, shell.contract);
   await assertLive(deployment, served, shell);
   await assertUndamaged(
     deployment,
     entries.filter((entry) => !served.includes(entry)),
   );
-  return entries;
+  return registry;
 }
 
 /**
@@ -36,22 +33,37 @@ export async function assertLive(
   shell: ShellStatement,
 ): Promise<void> {
   if (entries.length === 0) throw new UserFacingError('No module is released here.');
-  const found = (await Promise.all(entries.map((entry) => faultsOfLive(deployment, entry, shell)))).flat();
+  await assertFaultless(entries.map((entry) => faultsOfLive(deployment, entry, shell)));
+}
+
+/** Names one fault of each module: a new contract has hundreds. */
+async function assertFaultless(modulesFaults: readonly Promise<readonly string[]>[]): Promise<void> {
+  const found = (await Promise.all(modulesFaults)).flatMap(([first, ...more]) => {
+    if (!first) return [];
+    return more.length > 0 ? `${first} (and ${more.length} more)` : first;
+  });
   if (found.length > 0) throw new UserFacingError(`This cannot be deployed. ${found.join('; ')}.`);
 }
 
-/** The modules of this repository without a release, as a sentence; a new module blocks nobody. */
-export function unreleased(entries: readonly Pick<RegistryEntry, 'name'>[]): string | undefined {
-  const missing = modules.filter(({ name }) => !entries.some((entry) => entry.name === name));
-  if (missing.length === 0) return undefined;
-  return `Not released yet: ${missing.map(({ title }) => title).join(', ')}. Their paths say so.`;
+/**
+ * The modules that are withdrawn, and those of this repository without a release, as sentences. Neither blocks anybody.
+ */
+export function notLive({ entries, withdrawn = [] }: Pick<Registry, 'entries' | 'withdrawn'>): string[] {
+  const known = [...entries, ...withdrawn];
+  const missing = modules.filter(({ name }) => !known.some((line) => line.name === name));
+  const list = (lines: readonly { title: string }[]) => lines.map(({ title }) => title).join(', ');
+  return [
+    ...(missing.length > 0 ? [`Not released yet: ${list(missing)}. Their paths say so.`] : []),
+    ...(withdrawn.length > 0 ? [`Withdrawn: ${list(withdrawn)}. Their paths say so.`] : []),
+  ];
 }
 
-/** The entries of a registry's text. @throws UserFacingError if it is none. */
-export function registryIn(text: string, address?: string, isLocal = false): readonly RegistryEntry[] {
-  const { entries, problems } = parseRegistry(parseJson(text), address, isLocal);
-  if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
-  return entries;
+/** The registry in a text. @throws UserFacingError if it is none. */
+export function registryIn(text: string, address?: string, isLocal = false): Registry {
+  const registry = parseRegistry(parseJson(text), address, isLocal);
+  if (registry.problems.length > 0)
+    throw new UserFacingError(`remotes.json: ${registry.problems.join('; ')}`);
+  return registry;
 }
 
 function parseJson(text: string): unknown {
@@ -64,8 +76,7 @@ function parseJson(text: string): unknown {
 
 /** Checks the entries for other major versions of the contract, which other shells use. */
 async function assertUndamaged(deployment: string, entries: readonly RegistryEntry[]): Promise<void> {
-  const found = (await Promise.all(entries.map((entry) => faultsOfLive(deployment, entry)))).flat();
-  if (found.length > 0) throw new UserFacingError(`This cannot be deployed. ${found.join('; ')}.`);
+  await assertFaultless(entries.map((entry) => faultsOfLive(deployment, entry)));
 }
 
 async function faultsOfLive(
@@ -77,7 +88,7 @@ async function faultsOfLive(
   const title = modules.find((module) => module.name === name)?.title ?? line.title;
   if (!id || isThisMachine(entry)) return [`${title}: served by this machine only (${entry})`];
   const release = await readRelease(hostFolder(deployment, name.replace('_', '-')), id);
-  return [...faultsIn(line, release), ...faultsOf(release, shell)].map((fault) => `${title}: ${fault}`);
+  return [...faultsOf(release, shell), ...faultsIn(line, release)].map((fault) => `${title}: ${fault}`);
 }
 
 /** What the entry says differently from the release that it names. */

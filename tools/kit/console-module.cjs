@@ -13,6 +13,7 @@ const help = `console-module <command>
   build <name>        builds it
   release <name>      builds, checks and publishes it, and makes it live
   rollback <name>     makes an earlier release live again
+  withdraw <name>     takes it offline until the next release
   releases <name>     lists its releases
 Each but test has its own --help.`;
 
@@ -24,6 +25,7 @@ const scripts = {
   build: 'build-all.ts',
   release: 'release.ts',
   rollback: 'rollback.ts',
+  withdraw: 'withdraw.ts',
   releases: 'releases.ts',
 };
 

@@ -30,6 +30,7 @@ const contents = [
     'releases.ts',
     'rollback.ts',
     'root.ts',
+    'withdraw.ts',
     'documents/markdown.ts',
     'documents/tree.ts',
   ],

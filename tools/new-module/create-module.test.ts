@@ -11,7 +11,7 @@ const repository = join(__dirname, '../..');
 /** What the command reads of this repository. */
 const needed = [
   ...['package.json', 'firebase.json', 'README.md', 'bench/single-bundle/load-remote.ts'],
-  ...['.github/workflows', ...modules.map(({ workspace }) => `${workspace}/package.json`)],
+  ...['.github', ...modules.map(({ workspace }) => `${workspace}/package.json`)],
 ];
 
 let root: string;
@@ -72,6 +72,12 @@ describe('a new module', () => {
       other.replaceAll('quizzes', 'newcomers'),
     );
     expect(await rollbackOptions(root)).toEqual([...(await rollbackOptions(repository)), 'newcomers']);
+  });
+
+  it('has its sources reviewed by a team of its own, its package.json by the release owners', async () => {
+    await createModule(root, newcomers);
+    const other = /^\/quizzes-mfe\/.*\n.*$/m.exec(await text('.github/CODEOWNERS'))?.[0];
+    expect(await text('.github/CODEOWNERS')).toContain(`\n${other?.replaceAll('quizzes', 'newcomers')}\n`);
   });
 
   it.each(['package.json', 'README.md', 'bench/single-bundle/load-remote.ts'])(

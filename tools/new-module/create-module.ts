@@ -40,8 +40,13 @@ export async function createModule(root: string, given: Omit<NewModule, 'port'>)
     [`.github/workflows/release-${given.name}.yml`]: releaseWorkflow(given.name, workspace),
     '.github/workflows/rollback-module.yml': after(
       await read('.github/workflows/rollback-module.yml'),
-      /options: \[[a-z, ]+/g,
+      /Which module\n[^[]+\[[a-z, ]+/g,
       `, ${given.name}`,
+    ),
+    '.github/CODEOWNERS': after(
+      await read('.github/CODEOWNERS'),
+      /\n\/[a-z]+-mfe\/package\.json .*/g,
+      ownersLines(await read('.github/CODEOWNERS'), given.name),
     ),
     'README.md': after(
       await read('README.md'),
@@ -155,12 +160,21 @@ function withSite(text: string, pattern: string, workspace: string): string {
   return asJson(file);
 }
 
+/** The team of the new module owns its sources, and nothing that deploys. */
+function ownersLines(text: string, name: string): string {
+  const organisation = /@[\w-]+(?=\/)/.exec(text)?.[0] ?? '@your-org';
+  return `\n/${name}-mfe/ ${organisation}/${name}\n/${name}-mfe/package.json ${organisation}/release-owners`;
+}
+
 /** The folders among what a build reads; the others are files. */
 const asPattern = (path: string): string => (/\.\w+$/.test(path) ? path : `${path}/**`);
 
 const releaseWorkflow = (name: string, workspace: string): string => `name: Release ${name}
 on:
   workflow_dispatch:
+    inputs:
+      again:
+        description: Why a release that was rolled back or withdrawn may be live again, for the log
   push:
     branches: [main]
     # Exactly what the build of this module reads.
@@ -175,9 +189,12 @@ jobs:
   release:
     # The most that a job of the called workflow may ask for.
     permissions:
-      contents: write
+      contents: read
       id-token: write
     uses: ./.github/workflows/release-module.yml
     with:
       module: ${name}
+      again: \${{ inputs.again }}
+    secrets:
+      DEPLOYMENT_KEY: \${{ secrets.DEPLOYMENT_KEY }}
 `;

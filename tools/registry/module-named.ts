@@ -1,5 +1,5 @@
 import { UserFacingError } from '../command';
-import { liveLines } from '../release/registry-file';
+import { liveLines, withdrawnLine } from '../release/registry-file';
 import type { ModuleFacts } from './module-facts';
 import { modules } from './modules';
 
@@ -23,9 +23,10 @@ export async function onlyModuleIn(
   names: readonly string[],
 ): Promise<Pick<ModuleFacts, 'workspace' | 'name' | 'title'>> {
   const [name = ''] = names;
-  const released = await liveLines(deployment, `${name}_mfe`);
-  if (names.length !== 1 || moduleNames.includes(name) || released.length === 0)
-    return onlyModuleNamed(names);
+  const isReleased =
+    (await liveLines(deployment, `${name}_mfe`)).length > 0 ||
+    (await withdrawnLine(deployment, `${name}_mfe`)) !== undefined;
+  if (names.length !== 1 || moduleNames.includes(name) || !isReleased) return onlyModuleNamed(names);
   return { workspace: `${name}-mfe`, name: `${name}_mfe`, title: name };
 }
 

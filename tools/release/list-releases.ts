@@ -3,8 +3,9 @@ import type { ModuleFacts } from '../registry/module-facts';
 import { hostFolder, shellReleases } from './deployment-folder';
 import { builtShell, liveShell } from './fit';
 import { assertUnharmed, readRelease, releasesOn } from './publish';
-import { liveLines } from './registry-file';
-import { switchesOf } from './release-log';
+import { liveLines, withdrawnLine } from './registry-file';
+import { switchesOf, type ReleaseSwitch } from './release-log';
+import { takenBack } from './taken-back';
 
 /** The available releases of a module, the latest first, one line each for the terminal. */
 export async function listReleases(
@@ -13,10 +14,11 @@ export async function listReleases(
 ): Promise<string[]> {
   const host = hostFolder(deployment, workspace);
   const live = (await liveLines(deployment, name)).map(({ release }) => release);
+  const withdrawn = await withdrawnLine(deployment, name);
   return list({
     host,
     switches: await switchesOf(deployment, name),
-    stateOf: (id) => (live.includes(id) ? 'live' : ''),
+    stateOf: (id) => (live.includes(id) ? 'live' : id === withdrawn?.release ? 'withdrawn' : ''),
     describe: async (id) => {
       const { statement } = await readRelease(host, id);
       return `${statement.version}, contract ${statement.contract}`;
@@ -41,23 +43,25 @@ export async function listShellReleases(deployment: string): Promise<string[]> {
 
 type Listed = {
   readonly host: string;
-  readonly switches: Awaited<ReturnType<typeof switchesOf>>;
+  readonly switches: readonly ReleaseSwitch[];
   readonly stateOf: (id: string) => string;
   /** Rejects if the files are damaged. */
   readonly describe: (id: string) => Promise<string>;
 };
 
+const told = ({ time, action, who, why, again }: ReleaseSwitch): string[] =>
+  [time, action, `by ${who}`, why, again && `again: ${again}`].flatMap((word) => word || []);
+
 async function list({ host, switches, stateOf, describe }: Listed): Promise<string[]> {
   const there = await releasesOn(host);
-  const order = [...new Set([...switches.map(({ to }) => to), ...there])];
+  const order = [...new Set([...switches.flatMap(({ to }) => to ?? []), ...there])];
   const rows = order
     .filter((id) => there.includes(id))
     .map(async (id) => {
       const facts = await describe(id).catch(() => 'DAMAGED: cannot be rolled back to');
       const last = switches.find(({ to }) => to === id);
-      const story = last
-        ? [last.time, last.action, `by ${last.who}`, ...(last.why ? [last.why] : [])]
-        : ['never live'];
+      const end = takenBack(switches, id);
+      const story = [...(last ? told(last) : ['never live']), ...(end ? told(end) : [])];
       return `${stateOf(id).padEnd(4)}  ${id}  ${facts}  ${story.join(' · ')}`;
     });
   return Promise.all(rows);

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { majorOf, parseRegistry, type ModuleStatement, type RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { registryFile } from './deployment-folder';
+import { allSwitches } from './release-log';
 
 const fileSchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
 
@@ -15,6 +17,18 @@ const liveSchema = v.object({
 });
 
 const namedSchema = v.object({ name: v.string() });
+
+/** Says where the module's files are, for the release that brings it back, and no contract: no page loads it. */
+const withdrawnSchema = v.object({
+  ...namedSchema.entries,
+  withdrawn: v.literal(true),
+  entry: v.string(),
+  paths: v.array(v.string()),
+  release: v.optional(v.string()),
+});
+
+/** A line of the registry: of a module that is live, or withdrawn. */
+export type RegistryLine = RegistryEntry | ReturnType<typeof withdrawnFrom>;
 
 type LiveLine = v.InferOutput<typeof liveSchema>;
 
@@ -41,6 +55,48 @@ export const liveLine = async (
   deployment: string,
   { name, contract }: Pick<ModuleStatement, 'name' | 'contract'>,
 ): Promise<LiveLine | undefined> => (await liveLines(deployment, name)).find(isFor(contract));
+
+/** The entry of a module that is withdrawn, with the release that was live. */
+export async function withdrawnLine(deployment: string, name: string) {
+  const line = (await readLines(deployment)).filter(isOf(name)).at(-1);
+  return v.is(withdrawnSchema, line) ? line : undefined;
+}
+
+/**
+ * Replaces all entries of a module by one that says that it is withdrawn. The shell shows that in place of its screens, by
+ * the title and paths of the latest.
+ */
+export async function withdrawLines(deployment: string, name: string): Promise<void> {
+  const lines = await readLines(deployment);
+  const last = lines.findLast(isOf(name)) as RegistryEntry;
+  await writeLines(deployment, [...lines.filter((line) => !isOf(name)(line)), withdrawnFrom(last)]);
+}
+
+/** The line of a withdrawn module, by its last entry. */
+export const withdrawnFrom = ({ name, title, access, paths, entry, release }: RegistryEntry) => ({
+  ...{ name, title, access, paths, entry, release },
+  withdrawn: true as const,
+});
+
+/** Writes a registry that was lost. @throws UserFacingError if the shell would refuse a line. */
+export async function restoreLines(deployment: string, remotes: readonly RegistryLine[]): Promise<void> {
+  const { problems } = parseRegistry({ schemaVersion: 1, remotes }, somewhere, true);
+  if (problems.length > 0)
+    throw new UserFacingError(`The registry would not be valid: ${problems.join('; ')}.`);
+  await writeLines(deployment, remotes);
+}
+
+/**
+ * @throws UserFacingError if the registry is lost: a new one would name the next module only, and take the others from
+ * everybody.
+ */
+export async function assertNotLost(deployment: string): Promise<void> {
+  const isReleased = (await allSwitches(deployment)).some(({ module }) => module !== 'shell');
+  if (isReleased && !existsSync(registryFile(deployment)))
+    throw new UserFacingError(
+      `${registryFile(deployment)} is lost, and modules were live here. First: npm run verify-live -- --deployment ${deployment} --repair`,
+    );
+}
 
 const isFor =
   (contract: string) =>

@@ -177,10 +177,11 @@ describe('a release', () => {
   it('is a line in the log: who, when, what and why', async () => {
     const first = await release('list()');
     const second = await release('list(again)');
+    const addressOf = (id: string) => `https://quizzes-mfe.example.org/${id}/mf-manifest.json`;
     const line = { time: aMoment, who: 'Grace', module: 'quizzes_mfe', action: 'release' };
     expect(await switchesOf(deployment, 'quizzes_mfe')).toEqual([
-      { ...line, from: first, to: second, why: 'list(again)' },
-      { ...line, to: first, why: 'list()' },
+      { ...line, from: first, to: second, entry: addressOf(second), why: 'list(again)' },
+      { ...line, to: first, entry: addressOf(first), why: 'list()' },
     ]);
   });
 });

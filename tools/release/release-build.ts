@@ -6,9 +6,11 @@ import { faultsOf, liveShell } from './fit';
 import { withLock } from './lock';
 import { readBuild, type ModuleBuild } from './module-build';
 import { onlyReleaseNamed, publish, readRelease } from './publish';
-import { liveLine } from './registry-file';
+import { assertNotLost, liveLine, withdrawnLine } from './registry-file';
 import { readFiles } from './release-files';
+import { switchesOf } from './release-log';
 import { addressOf, switchTo, type SwitchOptions } from './switch-release';
+import { assertNotTakenBack } from './taken-back';
 
 type Told = { readonly log: (line: string) => void };
 
@@ -25,12 +27,17 @@ export async function releaseBuild(
   await underLock(deployment, async () => {
     const host = hostFolder(deployment, module.workspace);
     const live = await liveLine(deployment, build.statement);
-    if (!options.mayDropPaths) assertKeepsPaths(build, live);
+    if (!options.mayDropPaths)
+      assertKeepsPaths(build, live ?? (await withdrawnLine(deployment, module.name)));
+    const again =
+      live?.release === build.id
+        ? undefined
+        : assertNotTakenBack(await switchesOf(deployment, module.name), build.id, { ...options, ...module });
     await publish(await readFiles(dist), host);
     if (live?.release === build.id && live.entry === addressOf(build.id, live.entry, options.host))
       return log('It is the live release already: nothing was switched.');
     log(`Published in ${join(host, build.id)}`);
-    const before = await switchTo(build, { ...options, action: 'release' });
+    const before = await switchTo(build, { ...options, action: 'release', again });
     log(before ? `Live. The one before was ${before}` : 'Live. It is the first one here');
   });
 }
@@ -38,7 +45,7 @@ export async function releaseBuild(
 /** Makes an earlier release live again, from the files that its host still has. `to` may be the start of its name. */
 export async function rollBack(
   to: string,
-  { log, ...options }: Omit<SwitchOptions, 'action' | 'host'> & Told,
+  { log, ...options }: Omit<SwitchOptions, 'action' | 'host' | 'again'> & Told,
 ): Promise<void> {
   const { deployment, module } = options;
   await underLock(deployment, async () => {
@@ -57,7 +64,7 @@ export async function rollBack(
 }
 
 /** A release from the wrong repository, or of an unfinished module, would leave paths without a screen. */
-function assertKeepsPaths({ statement }: ModuleBuild, live: Awaited<ReturnType<typeof liveLine>>): void {
+function assertKeepsPaths({ statement }: ModuleBuild, live?: { readonly paths: readonly string[] }): void {
   const dropped = live?.paths.filter((path) => !statement.paths.includes(path)) ?? [];
   if (dropped.length > 0)
     throw new UserFacingError(
@@ -68,6 +75,7 @@ function assertKeepsPaths({ statement }: ModuleBuild, live: Awaited<ReturnType<t
 /** One process at a time for the whole deployment: all modules share one registry and one log. */
 export const underLock = <Result>(deployment: string, work: () => Promise<Result>): Promise<Result> =>
   withLock(join(deployment, '.lock'), async () => {
+    await assertNotLost(deployment);
     await ignoreUnfinished(deployment);
     return work();
   });

@@ -60,5 +60,6 @@ describe('starting the console', () => {
     expect(await live()).toBe(first);
     const third = await start('list(mended)');
     expect(await live()).toBe(third);
+    expect(await start('list(again)')).toBe(await live());
   });
 });

@@ -29,6 +29,7 @@ export async function releaseBuilt(options: BuiltHere): Promise<void> {
     log(`Releasing ${module.title} ${id} on this machine`);
     const host = `http://localhost:${module.port}`;
     const why = 'what was built here';
-    await releaseBuild(dist, { deployment, module, host, who: 'npm start', why, log: () => undefined });
+    const options = { deployment, module, host, who: 'npm start', log: () => undefined };
+    await releaseBuild(dist, { ...options, why, again: why });
   }
 }

@@ -8,28 +8,40 @@ const switchSchema = v.object({
   who: v.string(),
   /** The module's federation name, or `shell`. */
   module: v.string(),
-  action: v.picklist(['release', 'rollback', 'canary']),
+  action: v.picklist(['release', 'rollback', 'canary', 'withdraw']),
   /** The previous live release; missing for the first. */
   from: v.optional(v.string()),
-  to: v.string(),
+  /** Missing for a withdrawal. */
+  to: v.optional(v.string()),
+  /** The address of the release's manifest; missing for the shell, and in logs of earlier tools. */
+  entry: v.optional(v.string()),
   why: v.optional(v.string()),
+  /** Why a release may be live that was rolled back or withdrawn before. */
+  again: v.optional(v.string()),
 });
 
 /** One switch of a module, or of the shell, from one release to another: a line of `releases.jsonl`. */
 export type ReleaseSwitch = v.InferOutput<typeof switchSchema>;
 
 /** The switches of one module, the latest first. Skips unreadable lines. */
-export async function switchesOf(deployment: string, module: string): Promise<ReleaseSwitch[]> {
+export const switchesOf = async (deployment: string, module: string): Promise<ReleaseSwitch[]> =>
+  (await allSwitches(deployment)).filter((line) => line.module === module).reverse();
+
+/** The switches of the shell and all modules, the oldest first. Skips unreadable lines. */
+export async function allSwitches(deployment: string): Promise<ReleaseSwitch[]> {
   const text = await readFile(logFile(deployment), 'utf8').catch(() => '');
-  const switches = text.split('\n').flatMap((line) => {
+  return text.split('\n').flatMap((line) => {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), switchSchema), line);
     return parsed.success ? [parsed.output] : [];
   });
-  return switches.filter((line) => line.module === module).reverse();
 }
 
-/** Writes the line before the switch, so that every switch is logged, and removes it if the switch fails. */
-export async function logged(deployment: string, line: ReleaseSwitch, makeSwitch: () => Promise<void>) {
+/** Writes the lines before the switch, so that every switch is logged, and removes them if the switch fails. */
+export async function logged(
+  deployment: string,
+  lines: readonly ReleaseSwitch[],
+  makeSwitch: () => Promise<void>,
+) {
   const file = logFile(deployment);
   await mkdir(dirname(file), { recursive: true });
   const size = await stat(file).then(
@@ -37,7 +49,7 @@ export async function logged(deployment: string, line: ReleaseSwitch, makeSwitch
     () => 0,
   );
   try {
-    await appendFile(file, `${JSON.stringify(line)}\n`);
+    await appendFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     await makeSwitch();
   } catch (error) {
     await truncate(file, size).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modules } from '../registry/modules';
-import { registryFile, shellReleases } from './deployment-folder';
+import { logFile, registryFile, shellReleases } from './deployment-folder';
 import { liveShell } from './fit';
 import { listShellReleases } from './list-releases';
 import { releasesOn } from './publish';
@@ -75,6 +75,7 @@ describe('a release of the shell', () => {
 
   it('is refused before the modules are released', async () => {
     await rm(registryFile(deployment));
+    await rm(logFile(deployment));
     await expect(release('one()')).rejects.toThrow('Release the modules first');
   });
 

@@ -2,19 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedEntries } from '@console/shared/contract';
 import { UserFacingError } from '../command';
-import { assertLive, registryIn, unreleased } from '../hosting/live-releases';
+import { assertLive, notLive, registryIn } from '../hosting/live-releases';
 import { registryFile, shellReleases } from './deployment-folder';
 import { builtShell, liveShell, setLiveShell, type LiveShell } from './fit';
 import { keepOnly, assertUnharmed, onlyReleaseNamed, publish } from './publish';
 import { underLock } from './release-build';
 import { readFiles } from './release-files';
-import { logged, type ReleaseSwitch } from './release-log';
+import { logged, switchesOf, type ReleaseSwitch } from './release-log';
 import { neededReleases } from './switch-release';
+import { assertNotTakenBack } from './taken-back';
+import { shellFacts } from '../registry/modules';
 
 type Options = {
   readonly deployment: string;
   readonly who: string;
   readonly why?: string;
+  /** Why a release may be live that was rolled back before. */
+  readonly again?: string;
   /** How many releases' files stay, regardless of their age. */
   readonly keep?: number;
   readonly log: (line: string) => void;
@@ -33,13 +37,18 @@ export async function releaseShell(
   log(`This shell is release ${build.id}: ${build.bodies.size} files`);
   await underLock(deployment, async () => {
     await assertRunsModules(options, dist);
+    const isLive = (await liveShell(deployment))?.release === build.id;
+    const again =
+      canary || isLive
+        ? undefined
+        : assertNotTakenBack(await switchesOf(deployment, 'shell'), build.id, { ...options, ...shellFacts });
     await publish(build, shellReleases(deployment));
-    await switchShell(build.id, canary ? 'canary' : 'release', options);
+    await switchShell(build.id, canary ? 'canary' : 'release', { ...options, again });
   });
 }
 
 /** Makes an earlier release of the shell live again. `to` may be the start of its name. */
-export async function rollBackShell(to: string, options: Options): Promise<void> {
+export async function rollBackShell(to: string, options: Omit<Options, 'again'>): Promise<void> {
   const { deployment } = options;
   await underLock(deployment, async () => {
     const host = shellReleases(deployment);
@@ -59,16 +68,15 @@ async function assertRunsModules(
   const text = await readFile(registryFile(deployment), 'utf8').catch(() => undefined);
   if (text === undefined)
     throw new UserFacingError('Release the modules first: a shell is checked against them.');
-  const entries = registryIn(text, undefined, true);
-  const missing = unreleased(entries);
-  if (missing) log(missing);
-  await assertLive(deployment, servedEntries(entries, shell.contract), shell);
+  const registry = registryIn(text, undefined, true);
+  for (const line of notLive(registry)) log(line);
+  await assertLive(deployment, servedEntries(registry.entries, shell.contract), shell);
 }
 
 async function switchShell(
   id: string,
   action: ReleaseSwitch['action'],
-  { deployment, who, why, keep, log }: Options,
+  { deployment, who, why, again, keep, log }: Options,
 ) {
   const before = await liveShell(deployment);
   const isCanary = action === 'canary';
@@ -79,8 +87,8 @@ async function switchShell(
     ? { ...(before ?? provided), canary: id }
     : { ...provided, release: id, ...(before?.canary && before.canary !== id && { canary: before.canary }) };
   const from = isCanary ? before?.canary : before?.release;
-  const line = { time: new Date().toISOString(), who, module: 'shell', action, from, to: id, why };
-  await logged(deployment, line, () => setLiveShell(deployment, after));
+  const line = { time: new Date().toISOString(), who, module: 'shell', action, from, to: id, why, again };
+  await logged(deployment, [line], () => setLiveShell(deployment, after));
   const needed = await neededReleases(deployment, 'shell', keep);
   const live = [after.release, after.canary].flatMap((name) => name ?? []);
   await keepOnly(shellReleases(deployment), new Set([...needed, ...live]));

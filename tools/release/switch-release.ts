@@ -3,7 +3,7 @@ import { UserFacingError } from '../command';
 import type { ModuleFacts } from '../registry/module-facts';
 import { hostFolder } from './deployment-folder';
 import { keepOnly } from './publish';
-import { liveLine, liveLines, replaceLine } from './registry-file';
+import { liveLine, liveLines, replaceLine, withdrawnLine } from './registry-file';
 import { firstScripts, type ModuleBuild } from './module-build';
 import { logged, switchesOf, type ReleaseSwitch } from './release-log';
 
@@ -13,6 +13,8 @@ export type SwitchOptions = {
   readonly action: ReleaseSwitch['action'];
   readonly who: string;
   readonly why?: string;
+  /** Why a release may be live that was rolled back or withdrawn before. */
+  readonly again?: string;
   /** Address of the module's host; needed for the first release, later read from the registry. */
   readonly host?: string;
   /** Paths of the live release may be left out. */
@@ -31,26 +33,34 @@ export const daysOfOpenTabs = 7;
  * Makes a published release live for its major version of the contract, and returns the previous one. Call it under the deployment's lock.
  */
 export async function switchTo(release: ModuleBuild, options: SwitchOptions): Promise<string | undefined> {
-  const { deployment, module, action, who, why, keep } = options;
+  const { deployment, module, action, who, why, again, keep } = options;
   const before = await liveLine(deployment, release.statement);
-  const [elsewhere] = await liveLines(deployment, module.name);
+  const [elsewhere = await withdrawnLine(deployment, module.name)] = await liveLines(deployment, module.name);
   const now = new Date().toISOString();
-  const line: RegistryEntry = {
-    ...release.statement,
-    entry: addressOf(release.id, (before ?? elsewhere)?.entry, options.host),
-    release: release.id,
-    releasedAt: now,
-    integrity: release.integrity,
-    scripts: firstScripts(release),
-  };
-  const entry = { time: now, who, module: module.name, action, from: before?.release, to: release.id, why };
-  await logged(deployment, entry, () => replaceLine(deployment, line));
+  const entry = addressOf(release.id, (before ?? elsewhere)?.entry, options.host);
+  const line = entryFor(release, { entry, releasedAt: now });
+  const from = before?.release;
+  const record = { time: now, who, module: module.name, action, from, to: release.id, entry, why, again };
+  await logged(deployment, [record], () => replaceLine(deployment, line));
   await keepOnly(
     hostFolder(deployment, module.workspace),
     await neededReleases(deployment, module.name, keep),
   );
   return before?.release;
 }
+
+/** The registry's entry of a release, which is at this address. */
+export const entryFor = (
+  release: ModuleBuild,
+  { entry, releasedAt }: Required<Pick<RegistryEntry, 'entry' | 'releasedAt'>>,
+): RegistryEntry => ({
+  ...release.statement,
+  entry,
+  release: release.id,
+  releasedAt,
+  integrity: release.integrity,
+  scripts: firstScripts(release),
+});
 
 /**
  * The address of a release's manifest: on its host every release has its own folder, beside that of the previous one.
@@ -66,7 +76,9 @@ export function addressOf(id: string, before: string | undefined, host: string |
 /** The releases that were live within the days for which a tab may stay open. */
 export function inOpenTabs(switches: readonly ReleaseSwitch[]): string[] {
   const since = new Date(Date.now() - daysOfOpenTabs * 86_400_000).toISOString();
-  return switches.filter(({ time }) => time >= since).flatMap(({ from, to }) => (from ? [from, to] : [to]));
+  return switches
+    .filter(({ time }) => time >= since)
+    .flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
 }
 
 /**
@@ -75,7 +87,7 @@ export function inOpenTabs(switches: readonly ReleaseSwitch[]): string[] {
 export async function neededReleases(deployment: string, name: string, keep = 5): Promise<Set<string>> {
   const switches = await switchesOf(deployment, name);
   const recent = inOpenTabs(switches);
-  const latest = [...new Set(switches.map(({ to }) => to))].slice(0, Math.max(1, keep));
+  const latest = [...new Set(switches.flatMap(({ to }) => to ?? []))].slice(0, Math.max(1, keep));
   const live = (await liveLines(deployment, name)).flatMap(({ release }) => release ?? []);
   return new Set([...latest, ...recent, ...live]);
 }

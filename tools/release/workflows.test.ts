@@ -1,41 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { parse } from 'yaml';
+import { readTree } from '../documents/tree';
 import { modules } from '../registry/modules';
+import { root } from '../root';
+import { commandsOf, isPrivileged, jobs, textOf, workflows, type Job } from './testing/workflows';
 
-const permissionsSchema = v.record(v.string(), v.picklist(['read', 'write']));
-const stepSchema = v.object({
-  uses: v.optional(v.string()),
-  run: v.optional(v.string()),
-  with: v.optional(v.record(v.string(), v.unknown()), {}),
-});
-const jobSchema = v.object({
-  permissions: v.optional(permissionsSchema, {}),
-  environment: v.optional(v.string()),
-  needs: v.optional(v.string()),
-  uses: v.optional(v.string()),
-  secrets: v.optional(v.unknown()),
-  steps: v.optional(v.array(stepSchema), []),
-});
-const workflowSchema = v.object({ permissions: permissionsSchema, jobs: v.record(v.string(), jobSchema) });
-
-const root = join(__dirname, '../..');
-const folder = join(root, '.github/workflows');
-const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-const workflows = readdirSync(folder).map(
-  (file) => [file, v.parse(workflowSchema, parse(textOf(file)))] as const,
-);
-const jobs = workflows.flatMap(([file, workflow]) =>
-  Object.entries(workflow.jobs).map(([name, job]) => [`${file} › ${name}`, job] as const),
-);
-type Job = (typeof jobs)[number][1];
-
-const runs = ({ steps }: Job, words: RegExp) => steps.some(({ run = '' }) => words.test(run));
-const canWrite = ({ permissions }: Job) => Object.values(permissions).includes('write');
+const runs = (job: Job, words: RegExp) => words.test(commandsOf(job));
+const isDeployment = ({ uses = '', with: options }: Job['steps'][number]) =>
+  uses.startsWith('actions/checkout@') && options.ref === 'deployment';
 const commands = (jobName: string) => {
   const [, job] = jobs.find(([name]) => name === jobName) ?? [];
-  return (job?.steps ?? []).map(({ run = '' }) => run).join('\n');
+  return job ? commandsOf(job) : '';
 };
 
 describe('every workflow', () => {
@@ -48,8 +24,7 @@ describe('every workflow', () => {
     for (const action of used) expect(action).toMatch(/^[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it.each(workflows)('%s has no secret, and inserts no expression into a command', (file, { jobs: own }) => {
-    expect(textOf(file)).not.toMatch(/secrets[.:[]|credentials_json/);
+  it.each(workflows)('%s inserts no expression into a command', (_file, { jobs: own }) => {
     for (const { steps } of Object.values(own))
       for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
@@ -59,14 +34,75 @@ describe('every workflow', () => {
   });
 
   it.each(jobs)('%s leaves its token in no checkout but that of the deployment', (_name, { steps }) => {
-    for (const { uses = '', with: options } of steps)
-      if (uses.startsWith('actions/checkout@') && options.ref !== 'deployment')
-        expect(options['persist-credentials']).toBe(false);
+    for (const step of steps)
+      if (step.uses?.startsWith('actions/checkout@') && !isDeployment(step))
+        expect(step.with['persist-credentials']).toBe(false);
+  });
+
+  it.each(workflows)(
+    '%s has no secret but the key to the branch of the deployment',
+    (file, { jobs: own }) => {
+      const key = '${{ secrets.DEPLOYMENT_KEY }}';
+      for (const { environment, uses, secrets, steps } of Object.values(own)) {
+        // A called workflow reads the secret of its own environment, if the caller names it.
+        if (uses) expect([undefined, { DEPLOYMENT_KEY: key }]).toContainEqual(secrets);
+        for (const step of steps)
+          if (JSON.stringify(step).includes('secrets')) {
+            expect([isDeployment(step), Boolean(environment)]).toEqual([true, true]);
+            expect(step.with).toEqual({ ref: 'deployment', path: '.deployment/production', 'ssh-key': key });
+          }
+      }
+      const named = textOf(file).match(/secrets[.[].*|credentials_json/g) ?? [];
+      expect(named.filter((text) => text !== 'secrets.DEPLOYMENT_KEY }}')).toEqual([]);
+    },
+  );
+
+  it.each(jobs)('%s cannot write to the repository by its token, which a ruleset stops', (_name, job) => {
+    expect(job.permissions['contents']).not.toBe('write');
+    expect(commandsOf(job)).not.toMatch(/git (?!-C "\$deployment" )[^\n]*push/);
   });
 });
 
+it('the bare machine has the oldest Node that package.json allows, the other workflows that of .nvmrc', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const [, oldest] = /^>=(\d+)/.exec(engines.node) ?? [];
+  for (const [file, { jobs: own }] of workflows)
+    for (const { uses = '', with: options } of Object.values(own).flatMap(({ steps }) => steps))
+      if (uses.startsWith('actions/setup-node@')) {
+        const { cache: _, ...version } = options;
+        expect(version).toEqual(
+          file === 'bare-machine.yml'
+            ? { 'node-version': Number(oldest) }
+            : { 'node-version-file': '.nvmrc' },
+        );
+      }
+  expect(Number(read('.nvmrc'))).toBeGreaterThan(Number(oldest));
+});
+
+it('Dependabot updates the actions, and the packages of every lock file', () => {
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+    updates: { 'package-ecosystem': string; directories?: string[] }[];
+  };
+  const folders = readTree(root)
+    .paths.filter((path) => path.endsWith('package-lock.json'))
+    .map((path) => `/${path.replace(/\/?package-lock\.json$/, '')}`);
+  const npm = updates.find((each) => each['package-ecosystem'] === 'npm');
+  expect([...(npm?.directories ?? [])].sort()).toEqual(folders.sort());
+  expect(updates.map((each) => each['package-ecosystem'])).toContain('github-actions');
+});
+
 describe('a job that can write or deploy', () => {
-  const privileged = jobs.filter(([, job]) => canWrite(job) && !job.uses);
+  const privileged = jobs.filter(([, job]) => isPrivileged(job));
+
+  it('is one of these', () => {
+    expect(privileged.map(([name]) => name)).toEqual([
+      'deploy-registry.yml › deploy',
+      'deploy-shell.yml › deploy',
+      'release-module.yml › release',
+      'rollback-module.yml › rollback',
+    ]);
+  });
 
   it.each(privileged)('%s waits in an environment of its own', (_name, { environment }) => {
     expect(environment).toBeTruthy();
@@ -98,8 +134,27 @@ describe('a release', () => {
     },
   );
 
-  it('deploys what that job built: the files of one module', () => {
+  it.each(['release-module.yml › release', 'deploy-shell.yml › deploy'])(
+    '%s asks the branch for a push before it has an identity and uploads',
+    (name) => {
+      const [, job] = jobs.find(([each]) => each === name) ?? [];
+      const place = (words: string) =>
+        job?.steps.findIndex((step) => JSON.stringify(step).includes(words)) ?? -1;
+      const order = [place('"deployment"'), place('assert_push'), place('google-github-actions/auth@')];
+      expect(order).toEqual([...order].sort((one, other) => one - other));
+      expect(order).not.toContain(-1);
+      expect(place('firebase -- deploy')).toBeGreaterThan(order[2] ?? 0);
+      expect(commands(name)).toMatch(/\n\s*record .*\n?$/);
+    },
+  );
+
+  it('deploys what that job built: the files of one module, in a folder that no commit has filled', () => {
     const text = commands('release-module.yml › release');
+    const [, release] = jobs.find(([name]) => name === 'release-module.yml › release') ?? [];
+    const order = [/^rm -rf "\$MODULE-mfe\/dist"$/, /^actions\/download-artifact@/].map((words) =>
+      release?.steps.findIndex(({ run, uses }) => words.test(run ?? uses ?? '')),
+    );
+    expect(order[1]).toBe((order[0] ?? NaN) + 1);
     expect(text).toMatch(/npm run release -- "\$MODULE" --built /);
     expect(text.match(/--only \S+/g)).toEqual(['--only "hosting:console-$MODULE"']);
   });
@@ -128,11 +183,4 @@ describe('a release', () => {
       ['official-emulator.yml › compare', undefined],
     ]);
   });
-});
-
-it('no team owns the workflows but the one that CODEOWNERS names last', () => {
-  const file = join(root, '.github/CODEOWNERS');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const owned = lines.filter((line) => /^(\*\s|\/?\.github)/.test(line));
-  expect(owned.slice(0, -1)).toEqual([]);
 });

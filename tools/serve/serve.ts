@@ -72,8 +72,8 @@ function siteHandler({ site, root, data = {} }: SiteOptions): Answer {
     const path = pathOf(request);
     const file = await fileFor(path, String(request.headers['accept-encoding'] ?? ''));
     if (!file) {
-      // As on the host, a missing file gets the headers of the error page, not those of its own path: a browser would
-      // cache an immutable 404 for a year.
+      // A missing file gets the headers of the error page: a browser would cache an immutable 404 for a year. The emulator
+      // of the Firebase CLI sends those of its path, so an operator asks the host once (README, Deploy).
       const headers = { ...headersOf('/404.html'), 'Content-Type': 'text/plain; charset=utf-8' };
       return void response.writeHead(404, headers).end('Not found\n');
     }

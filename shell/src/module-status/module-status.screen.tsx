@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { paths, titles } from '@console/shared/model';
 import { Button, EmptyState, Page, theme } from '@console/shared/ui';
+import { moduleTitle } from '../remotes/route/module-title';
 import { useRegistry } from '../updates/registry-context';
 import { StaleRegistryCard } from './stale-registry-card';
 import { LeftOut } from './left-out';
@@ -26,7 +27,7 @@ const Summary = styled.p`
 
 /** The modules page: the shell, each module's release, whether it fits, and its loads in this tab. */
 export function ModuleStatusScreen() {
-  const { entries, problems, cachedAt } = useRegistry();
+  const { entries, withdrawn = [], problems, cachedAt } = useRegistry();
   const { check, checkOf } = useChecks(entries);
   const checks = entries.map(checkOf);
   return (
@@ -43,6 +44,13 @@ export function ModuleStatusScreen() {
         <Summary role="status">
           <span>{summaryOf(checks, problems.length > 0)}</span>
         </Summary>
+        {withdrawn.length > 0 && (
+          <p>
+            {t('Switched off for now: {modules}.', {
+              modules: withdrawn.map(({ title }) => moduleTitle(title)).join(', '),
+            })}
+          </p>
+        )}
         {cachedAt && <StaleRegistryCard since={cachedAt} />}
         <ShellCard />
         {problems.length > 0 && <LeftOut problems={problems} />}

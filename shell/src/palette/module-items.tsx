@@ -34,6 +34,11 @@ export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
   );
 }
 
+/** In place of the items of a module that was taken offline on purpose. */
+export function SwitchedOff({ title }: { title: string }) {
+  return <Said>{t('{module} is switched off for now.', { module: translateIfKnown(title) })}</Said>;
+}
+
 function Said({ isLoading, children }: { isLoading?: true; children: ReactNode }) {
   const notes = useContext(NotesElement);
   return notes && createPortal(<Note data-loads={isLoading}>{children}</Note>, notes);

@@ -8,7 +8,7 @@ import { useSelection } from '@console/shared/selection';
 import { useRegistry } from '../updates/registry-context';
 import { findAddress } from './find-address';
 import { matching } from './matching';
-import { ModuleItems, NotesElement } from './module-items';
+import { ModuleItems, NotesElement, SwitchedOff } from './module-items';
 import { Field, List } from './palette.styles';
 import { Results, ResultsChanged } from './results';
 import { screenActions } from './screen-actions';
@@ -22,7 +22,7 @@ type PaletteProps = { search: string; onSearch: (search: string) => void; onClos
  * it.
  */
 export function Palette({ search, onSearch, onClose }: PaletteProps) {
-  const { entries } = useRegistry();
+  const { entries, withdrawn = [] } = useRegistry();
   const navigate = useNavigate();
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   const { list, selected, selectFirst, handleSearch, handleChoice } = useFirstItem(onSearch);
@@ -60,6 +60,11 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
               .filter(({ access }) => access === 'staff')
               .map((entry) => (
                 <ModuleItems key={entry.name} entry={entry} search={search} onSelect={go} />
+              ))}
+            {withdrawn
+              .filter(({ access, paths: served }) => access === 'staff' && served.length > 0)
+              .map(({ name, title }) => (
+                <SwitchedOff key={name} title={title} />
               ))}
           </NotesElement>
           <Pages search={search} onSelect={go} />

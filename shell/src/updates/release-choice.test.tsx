@@ -219,10 +219,13 @@ describe('a module that the page knows', () => {
 
   it('goes when the registry says that it is withdrawn', async () => {
     const page = await open();
-    page.editQuizzes(({ name }) => ({ name, withdrawn: true }));
+    page.editQuizzes(({ name, title, paths, access, entry }) => ({
+      ...{ name, title, paths, access, entry },
+      withdrawn: true,
+    }));
     await look(() => expect(fetch).toHaveBeenCalled());
     await page.clickLink('View Quizzes');
-    expect(await screen.findByText(/This page is temporarily unavailable/)).toBeVisible();
+    expect(await screen.findByText('This part is switched off for now.')).toBeVisible();
   });
 
   it('goes when another module has its pages', async () => {

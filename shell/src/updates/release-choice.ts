@@ -104,7 +104,7 @@ const isWanted = ({ access }: RegistryEntry): boolean =>
 
 /** Whether a registry says that a module is taken out on purpose. */
 const isWithdrawn = ({ entries, withdrawn = [] }: ReadRegistry, { name }: RegistryEntry): boolean =>
-  withdrawn.includes(name) && !entries.some((line) => line.name === name);
+  withdrawn.some((line) => line.name === name) && !entries.some((line) => line.name === name);
 
 /** Whether both entries are of one module, or have a page in common. */
 const isRival = (one: RegistryEntry, other: RegistryEntry): boolean =>

@@ -22,5 +22,6 @@ export {
   type RefusedLine,
   type Registry,
   type RegistryEntry,
+  type WithdrawnLine,
 } from './registry';
 export { logoutButtonId, type LogoutButtonId } from './logout-button';

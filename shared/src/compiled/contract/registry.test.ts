@@ -39,9 +39,19 @@ describe('the module registry', () => {
     expect(read(seasons, { name: 'quizzes_mfe', withdrawn: true })).toEqual({
       entries: [seasons],
       refused: [],
-      withdrawn: ['quizzes_mfe'],
+      withdrawn: [{ name: 'quizzes_mfe', title: 'This page', paths: [], access: 'staff' }],
       problems: [],
     }));
+
+  it('has the paths of a withdrawn module, and the address of its last release', () => {
+    const { name, title, paths, access, entry } = quizzes;
+    const line = { name, title, paths, access, entry };
+    expect(read({ ...line, withdrawn: true })).toMatchObject({
+      entries: [],
+      withdrawn: [line],
+      problems: [],
+    });
+  });
 
   it.each<[object, string]>([
     [{ title: undefined }, 'title is missing'],

@@ -76,10 +76,13 @@ export type RegistryEntry = v.InferOutput<typeof entrySchema>;
 /** A rejected entry, as far as it can be read, with descriptions of its errors. */
 export type RefusedLine = Pick<RegistryEntry, 'title' | 'paths' | 'access'> & { wrong: readonly string[] };
 
-/** The valid entries, the rejected entries, the names of withdrawn modules, and descriptions of all errors. */
+/** A module that was taken offline on purpose, as far as its entry says; `entry` is the address of the last release. */
+export type WithdrawnLine = Pick<RegistryEntry, 'name' | 'title' | 'paths' | 'access'> & { entry?: string };
+
+/** The valid entries, the rejected entries, the withdrawn modules, and descriptions of all errors. */
 export type Registry = {
   entries: readonly RegistryEntry[];
-  withdrawn?: readonly string[];
+  withdrawn?: readonly WithdrawnLine[];
   refused: readonly RefusedLine[];
   problems: readonly string[];
 };
@@ -122,12 +125,17 @@ export function parseRegistry(
     return { entries: [], refused: [], problems: ['The list of modules cannot be read.'] };
   const entries: RegistryEntry[] = [];
   const refused: RefusedLine[] = [];
-  const withdrawn: string[] = [];
+  const withdrawn: WithdrawnLine[] = [];
   const problems: string[] = [];
   registry.output.remotes.forEach((candidate, index) => {
-    const { name, withdrawn: isWithdrawn } = Object(candidate) as { name?: unknown; withdrawn?: unknown };
+    const { name, entry, withdrawn: isWithdrawn } = Object(candidate) as Record<string, unknown>;
     // Instead of an entry: the module is taken out on purpose, and pages that are open let it go.
-    if (isWithdrawn === true) return withdrawn.push(String(name));
+    if (isWithdrawn === true)
+      return withdrawn.push({
+        ...v.parse(readableSchema, candidate),
+        name: String(name),
+        entry: manifestAddress(String(entry), address)?.href,
+      });
     const line = parseLine(candidate, address, local);
     const wrong = Array.isArray(line) ? line : claimedBefore(line, entries);
     if (!Array.isArray(line) && wrong.length === 0) entries.push(line);

@@ -9,16 +9,23 @@ export const entryOf = ({ entries }: Registry, path: string): RegistryEntry | un
 /** A page that no usable registry entry has, and why, as a sentence. */
 export type UnavailablePage = Pick<RegistryEntry, 'title' | 'access'> & { readonly reason: string };
 
-/** Why a path has no usable entry: its entry was refused, or is missing. `undefined` for an unknown path. */
-export function unavailableAt({ refused }: Registry, path: string): UnavailablePage | undefined {
+/** Why a path has no usable entry: it was refused, withdrawn, or is missing. `undefined` for an unknown path. */
+export function unavailableAt(
+  { refused, withdrawn = [] }: Registry,
+  path: string,
+): UnavailablePage | undefined {
   const line = refused.find(({ paths }) => paths.includes(path));
   if (line)
     return {
       ...line,
       reason: t('The registry entry is invalid: {problems}.', { problems: line.wrong.join('; ') }),
     };
-  const title = titleAt(path);
+  const off = withdrawn.find(({ paths }) => paths.includes(path));
+  const title = titleAt(path) ?? off?.title;
   if (!title) return undefined;
-  const access = path in publicTitles ? 'public' : 'staff';
-  return { title, access, reason: t('This page is temporarily unavailable. Try again soon.') };
+  const access = off?.access ?? (path in publicTitles ? 'public' : 'staff');
+  const reason = off
+    ? t('This part is switched off for now.')
+    : t('This page is temporarily unavailable. Try again soon.');
+  return { title, access, reason };
 }
