@@ -3,7 +3,7 @@ import { useLeaveWarning } from '@console/shared/actions';
 import { acceptsQuestions } from '@console/shared/model';
 import { FormMessage, useIsOnline, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
-import { ClosedNote } from '../quiz/closed-note';
+import { ClosedNotice } from '../quiz/closed-note';
 import { CountFrom } from './source/count-from';
 import { ComparisonNotices } from './comparison-notices';
 import { describeSource } from './source/describe-source';
@@ -81,11 +81,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
 function WhyNotNow({ quiz, quizKey, isOnline }: Pick<OpenQuiz, 'quiz' | 'quizKey'> & { isOnline: boolean }) {
   return (
     <>
-      {!acceptsQuestions(quiz) && (
-        <FormMessage tone="info">
-          <ClosedNote quiz={quiz} quizKey={quizKey} />
-        </FormMessage>
-      )}
+      <ClosedNotice quiz={quiz} quizKey={quizKey} />
       {!isOnline && (
         <FormMessage tone="info">
           {t('You’re offline. You can review questions, but you need a connection to import them.')}
