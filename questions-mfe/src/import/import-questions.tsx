@@ -36,12 +36,12 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const isOnline = useIsOnline();
   const { rows, isDone } = review;
   useLeaveWarning('import-review', state.is === 'read' && !isDone);
-  const isAsking = source?.ambiguousNumbers !== undefined && source.ambiguousNumbers.chosen === undefined;
+  const { ambiguousNumbers } = source ?? {};
+  const isAsking = ambiguousNumbers !== undefined && ambiguousNumbers.chosen === undefined;
   const isFinished = useFinished(quizKey, importing, review);
   const isHidden = isStoring || isFinished;
   const isOver = useDrop(!isStoring, read);
   const isSplit = !isHidden && !isFailed && (state.is === 'read' || state.is === 'reading');
-  const { ambiguousNumbers } = source ?? {};
 
   return (
     <Styled.Steps tabIndex={-1} $isOver={isOver}>
