@@ -37,6 +37,26 @@ export function watchPage(): void {
     );
   };
 
+  window.goBack = () => {
+    begun.popstate = performance.now();
+    history.back();
+  };
+
+  window.untilShown = (sight, since) =>
+    new Promise((resolve) => {
+      const end = performance.now() + longest;
+      const look = () => {
+        if (!isShown(sight) && performance.now() < end) return void requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(Math.min(performance.now() - begun[since], longest));
+        port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    });
+}
+
+/** Measures what the browser reports of a page. Runs there before the page's scripts, too. */
+export function measurePage(): void {
   window.firstPaint = () =>
     new Promise((resolve) => {
       // The browser reports a paint some time after it happened.
@@ -65,21 +85,4 @@ export function watchPage(): void {
     slowest = 0;
     return last;
   };
-
-  window.goBack = () => {
-    begun.popstate = performance.now();
-    history.back();
-  };
-
-  window.untilShown = (sight, since) =>
-    new Promise((resolve) => {
-      const end = performance.now() + longest;
-      const look = () => {
-        if (!isShown(sight) && performance.now() < end) return void requestAnimationFrame(look);
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(Math.min(performance.now() - begun[since], longest));
-        port2.postMessage(undefined);
-      };
-      requestAnimationFrame(look);
-    });
 }

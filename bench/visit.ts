@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { live, type Condition } from './conditions';
-import { watchPage, type Sight } from './page-watch';
+import { measurePage, watchPage, type Sight } from './page-watch';
 
 /** One page in its own browser profile, with empty caches. */
 export type Visit = {
@@ -35,6 +35,7 @@ export async function openVisit(
   context.setDefaultTimeout(longest);
   // The compiler of these sources also calls this helper in functions that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
+  await context.addInitScript(measurePage);
   await context.addInitScript(watchPage);
   return visitIn(context, condition);
 }

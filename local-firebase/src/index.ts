@@ -1,4 +1,4 @@
-import { createAuth } from './auth';
+import { createAuth, type Auth } from './auth';
 import { LiveRules, openRulesFile, type CreateGate, type RulesFile } from './rules';
 import { Database } from './database/database';
 import { keepDeletingExpired } from './expiry/delete-expired';
@@ -84,16 +84,7 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
   // Before anything is filled in: who must correct the files can then start again as before.
   const policies = options.indexes === undefined ? [] : await readExpiryPolicies(options.indexes);
   const { rules, close: closeRules } = await rulesOf(options, log);
-  if (options.import !== undefined) {
-    const { import: file, overwrite = false } = options;
-    await importData(await readExport(file), database, auth, { project, file, overwrite });
-    log(`Imported ${file}.`);
-  }
-  if (options.seed !== undefined) {
-    const root = `projects/${project}/databases/(default)/documents`;
-    const count = await loadSeed(options.seed, root, database, auth);
-    if (count > 0) log(`Seeded ${count} documents from ${options.seed}.`);
-  }
+  await fill(options, database, auth, log);
   const endExpiry = await keepDeletingExpired(database, policies, log);
   const firestore = firestoreApp({
     project,
@@ -131,6 +122,24 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
       await store.close();
     },
   };
+}
+
+/** Imports and seeds what the options name. */
+async function fill(
+  { project, import: file, overwrite = false, seed }: LocalFirebaseOptions,
+  database: Database,
+  auth: Auth,
+  log: (line: string) => void,
+): Promise<void> {
+  if (file !== undefined) {
+    await importData(await readExport(file), database, auth, { project, file, overwrite });
+    log(`Imported ${file}.`);
+  }
+  if (seed !== undefined) {
+    const root = `projects/${project}/databases/(default)/documents`;
+    const count = await loadSeed(seed, root, database, auth);
+    if (count > 0) log(`Seeded ${count} documents from ${seed}.`);
+  }
 }
 
 /** The rules of the file; without a file, rules that are open to all until others are loaded over HTTP. */

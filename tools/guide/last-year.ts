@@ -58,56 +58,20 @@ const cells = ({ question, option_1, option_2, option_3, option_4, answer }: Sto
 /** UTF-8 that was read as Windows-1252, as some spreadsheets do. */
 const garbled = (sentence: string): string => sentence.replaceAll('’', 'â€™');
 
-/**
- * Stores the Manager's season of last year: eight weekly quizzes of ten questions, one of them garbled, a notification
- * and a leaderboard.
- */
-export async function givenLastYear(database: Database): Promise<LastYear> {
-  const first = firstSaturday();
-  const newFirst = dayAfter(first, 53 * 7);
-  const name = `Bible Quiz ${first.slice(0, 4)}`;
-  const questions = await questionsOf(database);
-  const needed = titles.length * questionsPerQuiz;
-  const toGarble = questions.slice(0, needed).findIndex(({ question }) => plain(question).includes('’'));
-
-  const quizAt = (index: number) => {
-    const day = dayAfter(first, index * 7);
-    return {
-      title: text(`Week ${index + 1}: ${titles[index]}`),
-      description: text('Read the chapters with your group first.'),
-      language: text('English'),
-      start: moment(`${day}T06:00`),
-      end: moment(`${dayAfter(day, 1)}T21:00`),
-      status: text('Finished'),
-    };
+/** The quiz of a week, from Saturday morning to Sunday evening. */
+function weeklyQuiz(first: string, index: number): StoredFields {
+  const day = dayAfter(first, index * 7);
+  return {
+    title: text(`Week ${index + 1}: ${titles[index]}`),
+    description: text('Read the chapters with your group first.'),
+    language: text('English'),
+    start: moment(`${day}T06:00`),
+    end: moment(`${dayAfter(day, 1)}T21:00`),
+    status: text('Finished'),
   };
-  const { season, quizPath } = await givenContest(database, {
-    season: {
-      season: text(name),
-      host: text('Daniel Prasad'),
-      discription: text('A quiz each weekend for the youth groups of our five churches.'),
-      start: moment(`${first}T06:00`),
-      end: moment(`${dayAfter(first, 78)}T21:00`),
-    },
-    quiz: quizAt(0),
-    questions: 0,
-    results: 12,
-  });
-  const paths = [quizPath];
-  for (let index = 1; index < titles.length; index += 1)
-    paths.push((await givenQuiz(database, season, { quiz: quizAt(index), questions: 0 })).quizPath);
-  for (const [index, fields] of questions.slice(0, needed).entries()) {
-    const path = paths[Math.floor(index / questionsPerQuiz)] ?? quizPath;
-    // Rising ids keep the order.
-    const id = `${100 + index}${newId().slice(3)}`;
-    const question = plain(fields.question);
-    await database.write(`${path}/questions/${id}`, {
-      ...fields,
-      question_id: text(id),
-      quiz_id: text(path.replace(/^.*\//, '')),
-      question: text(index === toGarble ? garbled(question) : question),
-    });
-  }
+}
+
+async function givenNotificationAndLeaderboard(database: Database, season: string): Promise<void> {
   await database.write(`season_top_notification/${season}`, {
     season_id: text(season),
     type: text('Button'),
@@ -124,6 +88,50 @@ export async function givenLastYear(database: Database): Promise<LastYear> {
     limit_one: whole(1),
     limit_two: whole(25),
   });
+}
+
+/**
+ * Stores the Manager's season of last year: eight weekly quizzes of ten questions, one of them garbled, a notification
+ * and a leaderboard.
+ */
+export async function givenLastYear(database: Database): Promise<LastYear> {
+  const first = firstSaturday();
+  const newFirst = dayAfter(first, 53 * 7);
+  const name = `Bible Quiz ${first.slice(0, 4)}`;
+  const questions = await questionsOf(database);
+  const needed = titles.length * questionsPerQuiz;
+  const toGarble = questions.slice(0, needed).findIndex(({ question }) => plain(question).includes('’'));
+
+  const { season, quizPath } = await givenContest(database, {
+    season: {
+      season: text(name),
+      host: text('Daniel Prasad'),
+      discription: text('A quiz each weekend for the youth groups of our five churches.'),
+      start: moment(`${first}T06:00`),
+      end: moment(`${dayAfter(first, 78)}T21:00`),
+    },
+    quiz: weeklyQuiz(first, 0),
+    questions: 0,
+    results: 12,
+  });
+  const paths = [quizPath];
+  for (let index = 1; index < titles.length; index += 1)
+    paths.push(
+      (await givenQuiz(database, season, { quiz: weeklyQuiz(first, index), questions: 0 })).quizPath,
+    );
+  for (const [index, fields] of questions.slice(0, needed).entries()) {
+    const path = paths[Math.floor(index / questionsPerQuiz)] ?? quizPath;
+    // Rising ids keep the order.
+    const id = `${100 + index}${newId().slice(3)}`;
+    const question = plain(fields.question);
+    await database.write(`${path}/questions/${id}`, {
+      ...fields,
+      question_id: text(id),
+      quiz_id: text(path.replace(/^.*\//, '')),
+      question: text(index === toGarble ? garbled(question) : question),
+    });
+  }
+  await givenNotificationAndLeaderboard(database, season);
   const more = questions.slice(needed).map(cells);
   const half = Math.ceil(more.length / 2);
   return {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetUseItem } from 'webpack';
 import { minimizer } from './minify';
 
 export type Mode = 'production' | 'development';
@@ -13,13 +13,6 @@ const ecmaScript = 'es2022';
 /** The common configuration of shell and remotes: TypeScript by swc, hashed names, one output folder. */
 export function baseConfig(dir: string, mode: Mode): Configuration {
   const development = mode === 'development';
-  const swc = {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development, refresh: development } },
-      target: ecmaScript,
-    },
-  };
   return {
     mode,
     // The code that webpack adds has the same language level as swc's output.
@@ -48,14 +41,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     module: {
       rules: [
         { resourceQuery: /^\?source$/, loader: join(__dirname, 'worker-source.cjs') },
-        {
-          test: /\.tsx?$/,
-          resourceQuery: { not: /^\?source$/ },
-          use: [
-            { loader: createRequire(__filename).resolve('swc-loader'), options: swc },
-            ...(development ? [] : [join(__dirname, 'dense-source.cjs')]),
-          ],
-        },
+        { test: /\.tsx?$/, resourceQuery: { not: /^\?source$/ }, use: typescript(development) },
         // The entry that Module Federation writes, also below a package.json whose type is commonjs.
         { test: /[\\/]\.federation[\\/]/, type: 'javascript/auto' },
         { test: /\.(svg|webp|avif|png|woff2)$/, type: 'asset/resource' },
@@ -70,4 +56,17 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** The loaders of TypeScript, the last one first. */
+function typescript(development: boolean): RuleSetUseItem[] {
+  const options = {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+      target: ecmaScript,
+    },
+  };
+  const swc = { loader: createRequire(__filename).resolve('swc-loader'), options };
+  return development ? [swc] : [swc, join(__dirname, 'dense-source.cjs')];
 }

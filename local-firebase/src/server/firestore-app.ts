@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AuthContext } from '../auth-context';
+import type { Backend } from '../commit/commit';
 import type { Database } from '../database/database';
 import { ListenStream } from '../listen/listen-stream';
 import { restApp } from '../rest/rest-app';
@@ -11,6 +12,7 @@ import { Refusals } from '../status-page/refusals';
 import { statusApp } from '../status-page/status-app';
 import { packageVersion } from '../version';
 import { channelApp } from '../webchannel/channel-app';
+import type { OpenStream } from '../webchannel/stream';
 import { openWriteStream } from '../write-stream/write-stream';
 import { TooLargeError } from './body-text';
 import { isClientGone } from './client-gone';
@@ -44,32 +46,14 @@ export interface FirestoreApp {
 export function firestoreApp(options: FirestoreOptions): FirestoreApp {
   const { project, data, database, rules, origins, verify, exportData, log } = options;
   const foreign = new StatusError('NOT_FOUND', `This server holds the project ${project} and no other.`);
-  const isForeign = (name: string) => name.split('/')[1] !== project;
+  const refusalOf = (name: string) => (name.split('/')[1] === project ? undefined : foreign);
   const checkDatabase = (name: string) => {
-    if (isForeign(name)) throw foreign;
+    const refusal = refusalOf(name);
+    if (refusal) throw refusal;
   };
-  const report = (error: unknown) =>
-    log(`A stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   const refusals = new Refusals(log);
   const backend = { database, gate: refusals.of(rules.gate) };
-  const listeners = new OpenStreams<ListenStream>();
-  const writers = new OpenStreams();
-  const listen = channelApp(
-    `${service}/Listen/channel`,
-    (peer, caller) =>
-      isForeign(caller.database)
-        ? foreignListen(peer, foreign)
-        : listeners.add(new ListenStream(backend, peer, caller), caller),
-    { verify, report },
-  );
-  const write = channelApp(
-    `${service}/Write/channel`,
-    (peer, caller) =>
-      isForeign(caller.database)
-        ? foreignWrite(peer, foreign)
-        : writers.add(openWriteStream(backend, peer, caller), caller),
-    { verify, report },
-  );
+  const { listeners, writers, channels } = streamsOf(options, backend, refusalOf);
   const status = () => ({
     version: packageVersion(),
     project,
@@ -86,9 +70,8 @@ export function firestoreApp(options: FirestoreOptions): FirestoreApp {
     .use(crossOrigin(origins, log))
     .route('/', statusApp(database.collections, status))
     .route('/', restApp({ backend, verify, checkDatabase }))
-    .route('/', emulatorApp({ database, rules, checkDatabase, exportData }))
-    .route('/', listen.app)
-    .route('/', write.app);
+    .route('/', emulatorApp({ database, rules, checkDatabase, exportData }));
+  for (const channel of channels) app.route('/', channel.app);
   app.notFound(() => answer(new StatusError('NOT_FOUND', 'There is nothing at this path.')));
   app.onError((error, c) => {
     if (!(error instanceof StatusError || isClientGone(error)))
@@ -98,9 +81,38 @@ export function firestoreApp(options: FirestoreOptions): FirestoreApp {
   return {
     app,
     close() {
-      listen.close();
-      write.close();
+      for (const channel of channels) channel.close();
     },
+  };
+}
+
+/** The two streaming methods, and their open streams. */
+function streamsOf(
+  { verify, log }: FirestoreOptions,
+  backend: Backend,
+  refusalOf: (database: string) => StatusError | undefined,
+) {
+  const listeners = new OpenStreams<ListenStream>();
+  const writers = new OpenStreams();
+  const report = (error: unknown) =>
+    log(`A stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const openListener: OpenStream = (peer, caller) => {
+    const refusal = refusalOf(caller.database);
+    if (refusal) return foreignListen(peer, refusal);
+    return listeners.add(new ListenStream(backend, peer, caller), caller);
+  };
+  const openWriter: OpenStream = (peer, caller) => {
+    const refusal = refusalOf(caller.database);
+    if (refusal) return foreignWrite(peer, refusal);
+    return writers.add(openWriteStream(backend, peer, caller), caller);
+  };
+  return {
+    listeners,
+    writers,
+    channels: [
+      channelApp(`${service}/Listen/channel`, openListener, { verify, report }),
+      channelApp(`${service}/Write/channel`, openWriter, { verify, report }),
+    ],
   };
 }
 

@@ -49,19 +49,6 @@ export function channelApp(path: string, open: OpenStream, { verify, report }: C
     return c.body(frame(JSON.stringify([[0, ['c', session.id, '', 8, 12, 30_000]]])), 200, headers);
   };
 
-  const forward = async (c: Context, session: Session) => {
-    const body = await bodyText(c.req.raw, mostMebibytes).catch((error: unknown) => {
-      if (!(error instanceof StatusError)) throw error;
-      // An HTTP error would make the client send the same again on a new stream; this it takes for final.
-      session.end(error);
-    });
-    if (body !== undefined) {
-      session.acknowledge(seenBy(c));
-      session.receive(parseForm(body));
-    }
-    return c.body(frame(JSON.stringify(session.status)), 200, headers);
-  };
-
   const terminate = (c: Context, session: Session) => {
     sessions.end(session);
     return c.body('', 200, headers);
@@ -80,11 +67,7 @@ export function channelApp(path: string, open: OpenStream, { verify, report }: C
     const session = sessions.find(c.req.query('SID'));
     if (!session) return c.body(null, 400);
     if (c.req.query('TYPE') === 'terminate') return terminate(c, session);
-    const { outgoing } = c.env;
-    for (const [name, value] of c.res.headers) outgoing.setHeader(name, value);
-    outgoing.writeHead(200, headers);
-    session.attach(outgoing, seenBy(c), c.req.query('CI') === '1');
-    return RESPONSE_ALREADY_SENT;
+    return attach(c, session);
   });
   return {
     app,
@@ -93,6 +76,29 @@ export function channelApp(path: string, open: OpenStream, { verify, report }: C
       sessions.endAll();
     },
   };
+}
+
+/** Takes the messages of the client. */
+async function forward(c: Context, session: Session): Promise<Response> {
+  const body = await bodyText(c.req.raw, mostMebibytes).catch((error: unknown) => {
+    if (!(error instanceof StatusError)) throw error;
+    // An HTTP error would make the client send the same again on a new stream; this it takes for final.
+    session.end(error);
+  });
+  if (body !== undefined) {
+    session.acknowledge(seenBy(c));
+    session.receive(parseForm(body));
+  }
+  return c.body(frame(JSON.stringify(session.status)), 200, headers);
+}
+
+/** Answers with the messages of the server, as long as the connection lasts. */
+function attach(c: Context<{ Bindings: HttpBindings }>, session: Session): Response {
+  const { outgoing } = c.env;
+  for (const [name, value] of c.res.headers) outgoing.setHeader(name, value);
+  outgoing.writeHead(200, headers);
+  session.attach(outgoing, seenBy(c), c.req.query('CI') === '1');
+  return RESPONSE_ALREADY_SENT;
 }
 
 function seenBy(c: Context): number {

@@ -71,15 +71,11 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
       notes={
         <>
           <FormatNotes format={format} title={chosen?.title} questions={chosen?.questions} list={questions} />
-          {format === 'messages' && chosen ? (
-            <MessageActions quiz={chosen} />
-          ) : (
-            canShareFile(format) && (
-              <Toolbar>
-                <Button onClick={() => void exportBy(shareFile, format, chosen)}>{t('Share…')}</Button>
-              </Toolbar>
-            )
-          )}
+          <OtherWays
+            format={format}
+            chosen={chosen}
+            onShare={() => void exportBy(shareFile, format, chosen)}
+          />
           {failure && <FormMessage>{failure}</FormMessage>}
         </>
       }
@@ -100,6 +96,19 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
         onChange={({ target }) => setFormat(exportFormats.find((each) => each === target.value) ?? format)}
       />
     </FormDialog>
+  );
+}
+
+type OtherWaysProps = { format: ExportFormat; chosen: NamedQuiz | undefined; onShare: () => void };
+
+/** How questions leave the console without a saved file. */
+function OtherWays({ format, chosen, onShare }: OtherWaysProps) {
+  if (format === 'messages' && chosen) return <MessageActions quiz={chosen} />;
+  if (!canShareFile(format)) return null;
+  return (
+    <Toolbar>
+      <Button onClick={onShare}>{t('Share…')}</Button>
+    </Toolbar>
   );
 }
 

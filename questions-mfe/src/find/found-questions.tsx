@@ -35,6 +35,7 @@ export function FoundQuestions({ results, terms, read, state, copying, onSearchA
     return isComplete || !isOnline ? <NoneFound isComplete={isComplete} onSearchAll={onSearchAll} /> : null;
   const page = Math.min(state.page, Math.ceil(results.length / pageSize));
   const shown = isPrinting ? results : results.slice((page - 1) * pageSize, page * pageSize);
+  const row = { terms, copying, whyNot: isWaiting ? reason : undefined };
   return (
     <div ref={area} style={{ scrollMarginTop: '5rem' }}>
       {isWaiting && (
@@ -43,26 +44,10 @@ export function FoundQuestions({ results, terms, read, state, copying, onSearchA
       <Styled.Quizzes>
         {byQuiz(shown).map(({ quiz, season, found }) => (
           <section key={`${season?.id} ${quiz.id}`} aria-label={quizName(quiz)}>
-            <Styled.Heading>
-              <h2 dir="auto" translate="no">
-                {quizName(quiz)}
-              </h2>
-              <QuizStatus quiz={quiz} />
-              {season && (
-                <Styled.Season dir="auto" translate="no">
-                  {seasonName(season)}
-                </Styled.Season>
-              )}
-            </Styled.Heading>
+            <QuizHeading quiz={quiz} season={season} />
             <Styled.List>
               {found.map((each) => (
-                <FoundQuestionRow
-                  key={each.question.id}
-                  found={each}
-                  terms={terms}
-                  copying={copying}
-                  whyNot={isWaiting ? reason : undefined}
-                />
+                <FoundQuestionRow key={each.question.id} found={each} {...row} />
               ))}
             </Styled.List>
           </section>
@@ -85,6 +70,20 @@ export function FoundQuestions({ results, terms, read, state, copying, onSearchA
     </div>
   );
 }
+
+const QuizHeading = ({ quiz, season }: Pick<FoundQuestion, 'quiz' | 'season'>) => (
+  <Styled.Heading>
+    <h2 dir="auto" translate="no">
+      {quizName(quiz)}
+    </h2>
+    <QuizStatus quiz={quiz} />
+    {season && (
+      <Styled.Season dir="auto" translate="no">
+        {seasonName(season)}
+      </Styled.Season>
+    )}
+  </Styled.Heading>
+);
 
 type NoneFoundProps = Pick<FoundQuestionsProps, 'onSearchAll'> & { isComplete: boolean };
 

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import type { QuizKey } from '@console/shared/data';
 import { EntityFormCard, type EntityForm, TextAreaField } from '@console/shared/forms';
 import { truncate } from '@console/shared/format';
-import { acceptsQuestions, paths, pathTo, type Quiz, type Season } from '@console/shared/model';
+import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { BesidePhone, type Phone } from '@console/shared/preview';
 import { Button, FormMessage, LinkButton, SelectField, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { isTouch } from '../is-touch';
 import type { Question } from '../question';
 import { questionForm, type QuestionFormValues } from '../question.form';
-import { ClosedNote } from '../quiz/closed-note';
+import { ClosedNotice } from '../quiz/closed-note';
 import { OptionFields } from './option-fields';
 import { useOptionFields } from './use-option-fields';
 import { useQuestionLines } from './use-question-lines';
@@ -81,11 +81,7 @@ export function QuestionForm(props: Props) {
             </>
           }
         >
-          {!acceptsQuestions(quiz) && (
-            <FormMessage tone="info">
-              <ClosedNote quiz={quiz} quizKey={quizKey} />
-            </FormMessage>
-          )}
+          <ClosedNotice quiz={quiz} quizKey={quizKey} />
           <TextAreaField
             dir="auto"
             autoFocus={startsTyping}
@@ -96,26 +92,34 @@ export function QuestionForm(props: Props) {
           />
           {undo && <LinesTaken unclearAnswer={unclearAnswer} onUndo={undo} />}
           <OptionFields {...options} />
-          {answerCleared && (
-            <FormMessage tone="info">
-              {t('You changed an option, so the correct option was cleared. Choose it again.')}
-            </FormMessage>
-          )}
-          <SelectField
-            dir="auto"
-            placeholder={t('Choose the correct option')}
-            help={
-              isTouch()
-                ? t('Mark it above or choose it here. Changing an option clears the choice.')
-                : t('Mark it above, choose it here, or press 1 to 4. Changing an option clears the choice.')
-            }
-            {...answerField}
-          />
+          <AnswerField field={answerField} isCleared={answerCleared} />
         </EntityFormCard>
       </Frame>
     </BesidePhone>
   );
 }
+
+type AnswerFieldProps = { field: ReturnType<typeof useOptionFields>['answerField']; isCleared: boolean };
+
+const AnswerField = ({ field, isCleared }: AnswerFieldProps) => (
+  <>
+    {isCleared && (
+      <FormMessage tone="info">
+        {t('You changed an option, so the correct option was cleared. Choose it again.')}
+      </FormMessage>
+    )}
+    <SelectField
+      dir="auto"
+      placeholder={t('Choose the correct option')}
+      help={
+        isTouch()
+          ? t('Mark it above or choose it here. Changing an option clears the choice.')
+          : t('Mark it above, choose it here, or press 1 to 4. Changing an option clears the choice.')
+      }
+      {...field}
+    />
+  </>
+);
 
 type LinesTakenProps = { unclearAnswer: string | undefined; onUndo: MouseEventHandler<HTMLButtonElement> };
 

@@ -3,7 +3,7 @@ import { useLeaveWarning } from '@console/shared/actions';
 import { acceptsQuestions } from '@console/shared/model';
 import { FormMessage, useIsOnline, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
-import { ClosedNote } from '../quiz/closed-note';
+import { ClosedNotice } from '../quiz/closed-note';
 import { CountFrom } from './source/count-from';
 import { ComparisonNotices } from './comparison-notices';
 import { describeSource } from './source/describe-source';
@@ -36,12 +36,12 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const isOnline = useIsOnline();
   const { rows, isDone } = review;
   useLeaveWarning('import-review', state.is === 'read' && !isDone);
-  const isAsking = source?.ambiguousNumbers !== undefined && source.ambiguousNumbers.chosen === undefined;
+  const { ambiguousNumbers } = source ?? {};
+  const isAsking = ambiguousNumbers !== undefined && ambiguousNumbers.chosen === undefined;
   const isFinished = useFinished(quizKey, importing, review);
   const isHidden = isStoring || isFinished;
   const isOver = useDrop(!isStoring, read);
   const isSplit = !isHidden && !isFailed && (state.is === 'read' || state.is === 'reading');
-  const { ambiguousNumbers } = source ?? {};
 
   return (
     <Styled.Steps tabIndex={-1} $isOver={isOver}>
@@ -81,11 +81,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
 function WhyNotNow({ quiz, quizKey, isOnline }: Pick<OpenQuiz, 'quiz' | 'quizKey'> & { isOnline: boolean }) {
   return (
     <>
-      {!acceptsQuestions(quiz) && (
-        <FormMessage tone="info">
-          <ClosedNote quiz={quiz} quizKey={quizKey} />
-        </FormMessage>
-      )}
+      <ClosedNotice quiz={quiz} quizKey={quizKey} />
       {!isOnline && (
         <FormMessage tone="info">
           {t('You’re offline. You can review questions, but you need a connection to import them.')}

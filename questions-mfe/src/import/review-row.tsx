@@ -25,7 +25,7 @@ type Props = {
 export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
   const [isEditing, setEditing] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const { row, values, state } = reviewed;
+  const { row, state } = reviewed;
   const says = describeState(reviewed);
   const isFoldable = needsNothing(reviewed) && !isEditing;
   return (
@@ -48,7 +48,7 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
       )}
       {isEditing ? (
         <RowEditor
-          values={values}
+          values={reviewed.values}
           focused={faultyField(state)}
           onClose={() => setEditing(false)}
           onApply={(mended) => {
@@ -56,24 +56,34 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
             onMend(mended);
           }}
         />
-      ) : state.kind === 'changed' ? (
-        <>
-          <Text dir="auto" translate="no">
-            {displayText(values.question, t('No question text'))}
-          </Text>
-          <Differences differences={state.differences} />
-        </>
       ) : (
-        <RowTexts
-          values={values}
-          number={row.place.question ?? row.place.row}
-          onChoose={asksForAnswer(reviewed) ? (answer) => onMend({ ...values, answer }) : undefined}
-        />
+        <ReviewedTexts reviewed={reviewed} onMend={onMend} />
       )}
       <OtherQuestion state={state} />
       {row.notes.map((note, index) => (
         <Muted key={index}>{describeNote(note)}</Muted>
       ))}
     </Styled.Row>
+  );
+}
+
+/** The texts of a row, or how they differ from the stored ones. */
+function ReviewedTexts({ reviewed, onMend }: Pick<Props, 'reviewed' | 'onMend'>) {
+  const { row, values, state } = reviewed;
+  if (state.kind !== 'changed')
+    return (
+      <RowTexts
+        values={values}
+        number={row.place.question ?? row.place.row}
+        onChoose={asksForAnswer(reviewed) ? (answer) => onMend({ ...values, answer }) : undefined}
+      />
+    );
+  return (
+    <>
+      <Text dir="auto" translate="no">
+        {displayText(values.question, t('No question text'))}
+      </Text>
+      <Differences differences={state.differences} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { QuizKey } from '@console/shared/data';
 import { MoreTools } from '@console/shared/lists';
@@ -33,24 +33,15 @@ const Rest = styled.p`
 export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   const quizIds = { season: quizKey.seasonId, quiz: quizKey.quizId };
   const { questions, moveTo, status } = useQuestionMoves(quizKey, list.rows);
-  const { chosen, named, choose, leave } = useChosenQuestion({ ...list, rows: questions }, quizIds);
+  const shown = { ...list, rows: questions };
+  const { chosen, named, choose, leave } = useChosenQuestion(shown, quizIds);
   const { panes, handleGone, showStart } = useQuestionFocus({ named, chosenId: chosen?.id });
   const isOpen = acceptsQuestions(quiz);
   const onMove = isOpen && list.isComplete && questions.length > 1 ? moveTo : undefined;
-  const isOnline = useIsOnline();
-  const rest = !list.isComplete && (isOnline || !isWholeCopy(list)) && (
-    <RestOfQuestions count={questions.length} requestedAt={list.requestedAt} />
-  );
-  const place = chosen ? questions.indexOf(chosen) : -1;
-  /** At the ends, there is nothing to step to. */
-  const onStep = list.isComplete
-    ? (by: 1 | -1) => {
-        const next = questions[place + by];
-        if (!next) return;
-        showStart();
-        choose(next.id);
-      }
-    : undefined;
+  const handleStep = (next: Question) => {
+    showStart();
+    choose(next.id);
+  };
   const onGone = (deleted: Question) => {
     handleGone(deleted);
     leave(deleted);
@@ -59,23 +50,16 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
     <>
       <OrderStatus>{status}</OrderStatus>
       <Panes ref={panes} $detail={named}>
-        <nav aria-label={t('Questions')}>
-          {/* Without a connection it stays: it is said before them, where it is seen. */}
-          {!isOnline && rest}
-          <QuestionButtons questions={questions} chosenId={chosen?.id} onChoose={choose} onMove={onMove} />
-          {onMove && <OrderHint />}
-          {isOnline && rest}
-        </nav>
+        <QuestionNav list={shown} chosenId={chosen?.id} onChoose={choose} onMove={onMove} />
         <div>
           <DetailHead>
             <BackLink to={pathTo(paths.questionList, quizIds)}>{t('All questions')}</BackLink>
           </DetailHead>
           {chosen && (
-            <QuestionDetail
+            <ChosenQuestion
               question={chosen}
-              number={place + 1}
-              onSwipe={onStep}
-              pager={onStep && <QuestionPager place={place} count={questions.length} onStep={onStep} />}
+              questions={questions}
+              onStep={list.isComplete ? handleStep : undefined}
               actions={
                 isOpen && (
                   <QuestionActions
@@ -96,6 +80,27 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   );
 }
 
+type NavProps = Pick<ComponentProps<typeof QuestionButtons>, 'chosenId' | 'onChoose' | 'onMove'> & {
+  list: PartialList<Question>;
+};
+
+/** The list of the questions, and how many of them it has. */
+function QuestionNav({ list, onMove, ...chosen }: NavProps) {
+  const isOnline = useIsOnline();
+  const rest = !list.isComplete && (isOnline || !isWholeCopy(list)) && (
+    <RestOfQuestions count={list.rows.length} requestedAt={list.requestedAt} />
+  );
+  return (
+    <nav aria-label={t('Questions')}>
+      {/* Without a connection it stays: it is said before them, where it is seen. */}
+      {!isOnline && rest}
+      <QuestionButtons questions={list.rows} onMove={onMove} {...chosen} />
+      {onMove && <OrderHint />}
+      {isOnline && rest}
+    </nav>
+  );
+}
+
 /** How many questions are shown, while the others are still loading. */
 const RestOfQuestions = ({ count, requestedAt }: { count: number; requestedAt: number }) => (
   <Rest role="status">
@@ -104,6 +109,33 @@ const RestOfQuestions = ({ count, requestedAt }: { count: number; requestedAt: n
     </span>
   </Rest>
 );
+
+type ChosenProps = {
+  question: Question;
+  questions: readonly Question[];
+  actions: ReactNode;
+  /** Missing while more questions may come. */
+  onStep: ((next: Question) => void) | undefined;
+};
+
+/** The chosen question, from which one steps to the next on phones. */
+function ChosenQuestion({ question, questions, actions, onStep }: ChosenProps) {
+  const place = questions.indexOf(question);
+  const handleStep = (by: 1 | -1) => {
+    // At the ends, there is nothing to step to.
+    const next = questions[place + by];
+    if (next) onStep?.(next);
+  };
+  return (
+    <QuestionDetail
+      question={question}
+      number={place + 1}
+      onSwipe={onStep && handleStep}
+      pager={onStep && <QuestionPager place={place} count={questions.length} onStep={handleStep} />}
+      actions={actions}
+    />
+  );
+}
 
 type ActionsProps = {
   question: Question;

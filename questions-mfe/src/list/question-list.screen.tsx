@@ -9,7 +9,6 @@ import { useSearchParams } from '@console/shared/router';
 import {
   EmptyState,
   ErrorState,
-  FormMessage,
   LoadingAllRows,
   LoadingState,
   Page,
@@ -19,7 +18,7 @@ import {
 import { t } from '../i18n';
 import { importsInto } from '../import/interrupted/interrupted.resource';
 import { useQuestionsQuery } from '../question.resource';
-import { ClosedNote } from '../quiz/closed-note';
+import { ClosedNotice } from '../quiz/closed-note';
 import { AddingBar, AddingLinks } from './adding-links';
 import { QuestionBrowser } from './question-browser';
 import { QuizFacts } from './quiz-facts';
@@ -115,9 +114,7 @@ function QuestionList(open: OpenQuiz) {
       <Suspense>{imports.length > 0 && <InterruptedImports {...open} imports={imports} />}</Suspense>
       {!takes && (
         <Note>
-          <FormMessage tone="info">
-            <ClosedNote quiz={quiz} quizKey={quizKey} />
-          </FormMessage>
+          <ClosedNotice quiz={quiz} quizKey={quizKey} />
         </Note>
       )}
       <Suspense fallback={<LoadingState />}>

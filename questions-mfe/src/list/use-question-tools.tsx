@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { MoreTools } from '@console/shared/lists';
-import { acceptsQuestions, paths, pathTo, titles, type PartialList } from '@console/shared/model';
+import {
+  acceptsQuestions,
+  paths,
+  pathTo,
+  titles,
+  type PartialList,
+  type PathIds,
+} from '@console/shared/model';
 import { useRehearsal } from '@console/shared/preview';
 import { Button, LinkButton, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -12,7 +19,7 @@ import { PhoneLink } from './phone-link';
 import { SeasonPhoneLinks } from './quiz-line';
 import { useExportDialog } from './use-export-dialog';
 
-type QuestionTools = {
+type Tools = {
   tools: ReactNode;
   /** What the tools have opened. */
   opened: ReactNode;
@@ -21,7 +28,7 @@ type QuestionTools = {
 };
 
 /** What people do with the questions of a quiz beside adding to them. */
-export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | undefined): QuestionTools {
+export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | undefined): Tools {
   const { season, quiz } = open;
   const place = { season: season.id, quiz: quiz.id };
   const { questions, isComplete, isUsable } = useKnownQuestions(list);
@@ -42,32 +49,15 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
         <LinkButton variant="quiet" to={pathTo(paths.history, place)}>
           {t('History')}
         </LinkButton>
-        {/* They come with the questions, and move nothing there. */}
         {isUsable && (
-          <Button variant="quiet" onClick={rehearse}>
-            {t('Rehearse')}
-          </Button>
-        )}
-        {isUsable && (
-          <LinkButton variant="quiet" to={projectorPath(place)}>
-            {t('Projector view')}
-          </LinkButton>
-        )}
-        {isComplete && (
-          <>
-            <Button ref={select} variant="quiet" onClick={() => setSelecting(true)}>
-              {t('Select')}
-            </Button>
-            <Button variant="quiet" onClick={startExport}>
-              {t('Export')}
-            </Button>
-          </>
-        )}
-        {isUsable && !isComplete && <NeedsConnection labels={[t('Select'), t('Export')]} />}
-        {isUsable && (
-          <LinkButton variant="quiet" to={pathTo(paths.questionPrint, place)}>
-            {t('Print')}
-          </LinkButton>
+          <QuestionTools
+            place={place}
+            isComplete={isComplete}
+            selectRef={select}
+            onSelect={() => setSelecting(true)}
+            onExport={startExport}
+            onRehearse={rehearse}
+          />
         )}
         <SeasonPhoneLinks {...open} />
       </MoreTools>
@@ -80,6 +70,49 @@ export function useQuestionTools(open: OpenQuiz, list: PartialList<Question> | u
     ),
   };
 }
+
+type QuestionToolsProps = {
+  place: PathIds;
+  isComplete: boolean;
+  selectRef: RefObject<HTMLButtonElement | null>;
+  onSelect: () => void;
+  onExport: () => void;
+  onRehearse: () => void;
+};
+
+/** They come with the questions, and move nothing there. */
+const QuestionTools = ({
+  place,
+  isComplete,
+  selectRef,
+  onSelect,
+  onExport,
+  onRehearse,
+}: QuestionToolsProps) => (
+  <>
+    <Button variant="quiet" onClick={onRehearse}>
+      {t('Rehearse')}
+    </Button>
+    <LinkButton variant="quiet" to={projectorPath(place)}>
+      {t('Projector view')}
+    </LinkButton>
+    {isComplete ? (
+      <>
+        <Button ref={selectRef} variant="quiet" onClick={onSelect}>
+          {t('Select')}
+        </Button>
+        <Button variant="quiet" onClick={onExport}>
+          {t('Export')}
+        </Button>
+      </>
+    ) : (
+      <NeedsConnection labels={[t('Select'), t('Export')]} />
+    )}
+    <LinkButton variant="quiet" to={pathTo(paths.questionPrint, place)}>
+      {t('Print')}
+    </LinkButton>
+  </>
+);
 
 /** The questions are usable once all are known, or without a connection those that the device has. */
 function useKnownQuestions(list: PartialList<Question> | undefined) {

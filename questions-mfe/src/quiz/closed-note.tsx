@@ -1,6 +1,7 @@
 import type { OpenQuiz } from '@console/shared/access';
-import { paths, pathTo, returningTo } from '@console/shared/model';
+import { acceptsQuestions, paths, pathTo, returningTo } from '@console/shared/model';
 import { Link, useLocation, useSearchParams } from '@console/shared/router';
+import { FormMessage } from '@console/shared/ui';
 import { t } from '../i18n';
 import { closedReason } from './closed-reason';
 
@@ -20,3 +21,11 @@ export function ClosedNote({ quiz, quizKey }: Pick<OpenQuiz, 'quiz' | 'quizKey'>
     </>
   );
 }
+
+/** The same as a notice, for a quiz whose questions cannot be changed. */
+export const ClosedNotice = (closed: Pick<OpenQuiz, 'quiz' | 'quizKey'>) =>
+  !acceptsQuestions(closed.quiz) && (
+    <FormMessage tone="info">
+      <ClosedNote {...closed} />
+    </FormMessage>
+  );

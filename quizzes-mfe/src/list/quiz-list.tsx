@@ -2,8 +2,6 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { skipToken } from '@console/shared/data';
 import { ListFrame, useListTools } from '@console/shared/lists';
 import { quizStatuses, type Quiz, type Season } from '@console/shared/model';
-import { Button } from '@console/shared/ui';
-import { t } from '../i18n';
 import { CalendarPanel } from '../calendar/calendar-panel';
 import { useCalendar } from '../calendar/use-calendar';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
@@ -11,9 +9,9 @@ import { UnfinishedDeletions } from '../delete/unfinished-deletions';
 import { useQuizzesQuery } from '../quiz.resource';
 import { QuizListPage } from './quiz-list-page';
 import { QuizRows } from './quiz-rows';
-import { QuizSearch } from './quiz-search';
+import { PhoneTools, QuizSearch } from './quiz-search';
 
-const titleOf = (quiz: Quiz) => quiz.title;
+const searched = { textOf: (quiz: Quiz) => quiz.title, statuses: quizStatuses };
 
 const loadTools = () => import('./quiz-tools');
 
@@ -28,48 +26,36 @@ interface QuizListProps {
 export function QuizList({ season, children }: QuizListProps) {
   const query = useQuizzesQuery(season?.id ?? skipToken);
   const quizzes = query.currentData;
-  const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, quizzes, {
-    textOf: titleOf,
-    statuses: quizStatuses,
-  });
+  const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, quizzes, searched);
   const calendar = useCalendar(view);
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
+  const hasQuizzes = view.count !== 0;
+  const buttons = { isFiltering, onFilter: toggleFilters, calendar };
   if (!season) return <QuizListPage>{children}</QuizListPage>;
 
   return (
     <QuizListPage
       season={season}
       view={view}
-      search={
-        view.count !== 0 && (
-          <QuizSearch view={view} isFiltering={isFiltering} onFilter={toggleFilters} calendar={calendar} />
-        )
-      }
-      phoneTools={
-        view.count !== 0 && (
-          <>
-            <Button variant="quiet" aria-expanded={isFiltering} onClick={toggleFilters}>
-              {t('Sort and filter')}
-            </Button>
-            <Button variant="quiet" aria-expanded={calendar.isOpen} onClick={calendar.handleToggle}>
-              {t('Calendar')}
-            </Button>
-          </>
-        )
-      }
+      search={hasQuizzes && <QuizSearch view={view} {...buttons} />}
+      phoneTools={hasQuizzes && <PhoneTools {...buttons} />}
       beside={
         calendar.isOpen &&
         quizzes &&
-        view.count !== 0 && <CalendarPanel season={season} quizzes={quizzes} calendar={calendar} />
+        hasQuizzes && <CalendarPanel season={season} quizzes={quizzes} calendar={calendar} />
       }
     >
       <UnfinishedDeletions seasonId={season.id} onFinished={handleFinished} />
       <ListFrame ref={list} tabIndex={-1} onClick={tools?.openCard}>
-        {tools && <tools.UnfinishedCopy seasonId={season.id} />}
-        {tools && quizzes && <tools.StatusConflicts season={season} quizzes={quizzes.rows} />}
-        {tools && isFiltering && <tools.QuizFilters view={view} />}
-        {tools && <tools.SelectedQuizzes season={season} view={view} onDeleted={handleDeleted} />}
-        {tools && <tools.CheckedSeason season={season} />}
+        {tools && (
+          <tools.AboveRows
+            season={season}
+            quizzes={quizzes?.rows}
+            view={view}
+            isFiltering={isFiltering}
+            onDeleted={handleDeleted}
+          />
+        )}
         <QuizRows seasonId={season.id} query={query} view={view} tools={tools} onDelete={handleDelete} />
         {tools && view.found > 0 && <tools.ZoneNote />}
       </ListFrame>

@@ -34,12 +34,13 @@ const ListButtons = styled.div`
   gap: ${theme.space(3)};
 `;
 
-interface QuizSearchProps {
-  view: ListView<Quiz>;
+interface ListButtonsProps {
   isFiltering: boolean;
   onFilter: () => void;
   calendar: ReturnType<typeof useCalendar>;
 }
+
+type QuizSearchProps = ListButtonsProps & { view: ListView<Quiz> };
 
 /** The search by title, and beside it the buttons that open the filters and the calendar. */
 export const QuizSearch = ({
@@ -61,4 +62,20 @@ export const QuizSearch = ({
       </Button>
     </ListButtons>
   </Tools>
+);
+
+/** The same buttons on phones, where they are behind "More". */
+export const PhoneTools = ({
+  isFiltering,
+  onFilter,
+  calendar: { isOpen, handleToggle },
+}: ListButtonsProps) => (
+  <>
+    <Button variant="quiet" aria-expanded={isFiltering} onClick={onFilter}>
+      {t('Sort and filter')}
+    </Button>
+    <Button variant="quiet" aria-expanded={isOpen} onClick={handleToggle}>
+      {t('Calendar')}
+    </Button>
+  </>
 );

@@ -18,16 +18,16 @@ import { t } from '../i18n';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
 import { DatesOfQuiz, QuizDates } from '../dates/quiz-dates';
 import { setQuizStatuses } from '../quiz.resource';
+import { StatusConflicts } from '../status/status-conflicts';
 import { StatusStep } from '../status/status-step';
 import { useQuizStatus } from '../status/use-quiz-status';
 import { quizColumns } from './quiz-columns';
 import { statusLabel } from '../status/status-label';
+import { UnfinishedCopy } from '../unfinished-copy/unfinished-copy';
 
 export { CopyAnotherSeason } from './copy-another-season';
 export { fold } from '@console/shared/format';
 export { openCard, ZoneNote } from '@console/shared/lists';
-export { StatusConflicts } from '../status/status-conflicts';
-export { UnfinishedCopy } from '../unfinished-copy/unfinished-copy';
 
 const sortValues: SortValues<Quiz> = {
   title: ({ title }) => title,
@@ -87,7 +87,7 @@ const ReportedCheck = lazy(async () => ({
 }));
 
 /** Keeps the result of a season that was checked up to date, for the links to its check. */
-export const CheckedSeason = ({ season }: { season: Season }) =>
+const CheckedSeason = ({ season }: { season: Season }) =>
   useSeasonCheckResult(season.id) && (
     <Suspense>
       <ReportedCheck season={season} />
@@ -102,8 +102,25 @@ function QuizStatus({ quiz }: { quiz: Quiz }) {
   );
 }
 
+interface AboveRowsProps extends SelectedQuizzesProps {
+  /** Missing while they are loading. */
+  quizzes: readonly Quiz[] | undefined;
+  isFiltering: boolean;
+}
+
+/** The notices, the filters and the selection, which stand above the table. */
+export const AboveRows = ({ season, quizzes, view, isFiltering, onDeleted }: AboveRowsProps) => (
+  <>
+    <UnfinishedCopy seasonId={season.id} />
+    {quizzes && <StatusConflicts season={season} quizzes={quizzes} />}
+    {isFiltering && <QuizFilters view={view} />}
+    <SelectedQuizzes season={season} view={view} onDeleted={onDeleted} />
+    <CheckedSeason season={season} />
+  </>
+);
+
 /** The panel that sorts and filters the quizzes. */
-export const QuizFilters = ({ view }: { view: ListView<Quiz> }) => (
+const QuizFilters = ({ view }: { view: ListView<Quiz> }) => (
   <FilterPanel view={view} columns={quizColumns} sortValues={sortValues} statuses={quizStatuses} />
 );
 
@@ -119,7 +136,7 @@ const MoveDatesDialog = lazy(async () => ({
 }));
 
 /** Changes the selected quizzes, or deletes them. Beside it stands the dialog of dates, for any quiz. */
-export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProps) {
+function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProps) {
   const gateway = useGateway();
   const [leaving, setLeaving] = useState<readonly Quiz[]>();
   const [moving, setMoving] = useState<readonly Quiz[]>();

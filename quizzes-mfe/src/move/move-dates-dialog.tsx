@@ -42,9 +42,8 @@ export function MoveDatesDialog({ season, quizzes, onDone, onClose }: MoveDatesD
   useListFocus();
   const id = useId();
   const isOnline = useIsOnline();
-  const [move, setMove] = useState(suggested);
-  const days = daysOf(move);
-  const moved = days === undefined ? [] : movedQuizzes(quizzes, days);
+  const plan = usePlan(quizzes);
+  const { days, moved } = plan;
   const handleDone = (left: readonly Quiz[]) => {
     onClose();
     onDone(left);
@@ -78,23 +77,56 @@ export function MoveDatesDialog({ season, quizzes, onDone, onClose }: MoveDatesD
       }
     >
       {isAsking ? (
-        <Form id={id} noValidate autoComplete="off" onSubmit={handleSubmit}>
-          {!isOnline && (
-            <FormMessage tone="info">
-              {t('You’re offline. You need a connection to change dates.')}
-            </FormMessage>
-          )}
-          <MoveFields move={move} isRefused={days === undefined} onChange={setMove} />
-          <NewDates
-            season={season}
-            moved={moved}
-            without={days === undefined ? 0 : quizzes.length - moved.length}
-          />
-        </Form>
+        <MoveForm id={id} season={season} plan={plan} isOnline={isOnline} onSubmit={handleSubmit} />
       ) : (
         <Running {...action} />
       )}
     </Dialog>
+  );
+}
+
+/** The days that the person enters, and what they move. */
+function usePlan(quizzes: readonly Quiz[]) {
+  const [move, setMove] = useState(suggested);
+  const days = daysOf(move);
+  const moved = days === undefined ? [] : movedQuizzes(quizzes, days);
+  /** How many of the quizzes have no dates. */
+  const without = days === undefined ? 0 : quizzes.length - moved.length;
+  return { move, setMove, days, moved, without };
+}
+
+interface MoveFormProps {
+  id: string;
+  season: Season;
+  plan: ReturnType<typeof usePlan>;
+  isOnline: boolean;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** Asks for the days, and shows the new dates. */
+function MoveForm({ id, season, plan, isOnline, onSubmit }: MoveFormProps) {
+  const { move, setMove, days, moved, without } = plan;
+  const notesOf = useMoveNotes(season, moved);
+  return (
+    <Form id={id} noValidate autoComplete="off" onSubmit={onSubmit}>
+      {!isOnline && (
+        <FormMessage tone="info">{t('You’re offline. You need a connection to change dates.')}</FormMessage>
+      )}
+      <MoveFields move={move} isRefused={days === undefined} onChange={setMove} />
+      {without > 0 && (
+        <FormMessage tone="info">
+          {t('{count, plural, one {# quiz has} other {# quizzes have}} no dates to move.', {
+            count: without,
+          })}
+        </FormMessage>
+      )}
+      {moved.length > 0 && (
+        <div>
+          <MovePreview quizzes={moved} notesOf={notesOf} />
+          <ZoneNote />
+        </div>
+      )}
+    </Form>
   );
 }
 
@@ -126,34 +158,6 @@ const MoveFields = ({ move, isRefused, onChange }: MoveFieldsProps) => (
     />
   </FieldRow>
 );
-
-interface NewDatesProps {
-  season: Season;
-  moved: ReturnType<typeof movedQuizzes>;
-  /** How many of the quizzes have no dates. */
-  without: number;
-}
-
-function NewDates({ season, moved, without }: NewDatesProps) {
-  const notesOf = useMoveNotes(season, moved);
-  return (
-    <>
-      {without > 0 && (
-        <FormMessage tone="info">
-          {t('{count, plural, one {# quiz has} other {# quizzes have}} no dates to move.', {
-            count: without,
-          })}
-        </FormMessage>
-      )}
-      {moved.length > 0 && (
-        <div>
-          <MovePreview quizzes={moved} notesOf={notesOf} />
-          <ZoneNote />
-        </div>
-      )}
-    </>
-  );
-}
 
 type RunningProps = { state: ActionState; cancel: () => void; resume: () => void; undo: () => void };
 

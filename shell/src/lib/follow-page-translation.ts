@@ -4,6 +4,10 @@ type Translated = { readonly text: Text; readonly shown: Element; readonly said:
 /** The translators of Chrome and Edge show this element in place of each text node. */
 const isTranslation = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
+/** The translation that has taken the place of a removed node. */
+const translationIn = ({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | undefined =>
+  [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+
 /**
  * Lets browsers translate the page. They replace text nodes, but React keeps writing to its own, which are no longer on the
  * page, and throws when it removes one. So each replaced node returns, empty, in front of its translation, which
@@ -12,6 +16,7 @@ const isTranslation = (node: Node | null | undefined): node is Element => node?.
 export function followPageTranslation(page: Node): void {
   /** By the text node, and by the element of its translation. */
   const held = new WeakMap<Node, Translated>();
+  const fresh: Text[] = [];
 
   const hold = (text: Text, shown: Element) => {
     // Some translators keep the node in their element.
@@ -19,7 +24,7 @@ export function followPageTranslation(page: Node): void {
     shown.before(text);
     const translated = { text, shown, said: text.data };
     held.set(text, translated).set(shown, translated);
-    return text;
+    fresh.push(text);
   };
 
   const forget = ({ text, shown }: Translated) => {
@@ -27,35 +32,33 @@ export function followPageTranslation(page: Node): void {
     shown.remove();
   };
 
-  const handleRemoved = (node: Node, record: MutationRecord): Text | undefined => {
-    const { addedNodes, previousSibling, nextSibling } = record;
+  const handleRemoved = (node: Node, record: MutationRecord) => {
     const translated = held.get(node);
     if (!translated) {
-      const shown = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
-      return shown && !held.has(shown) && node instanceof Text ? hold(node, shown) : undefined;
+      const shown = translationIn(record);
+      if (shown && !held.has(shown) && node instanceof Text) hold(node, shown);
+      return;
     }
     const { text, shown, said } = translated;
     // React has moved it, or removed it.
     if (node === text && text.isConnected) text.after(shown);
     else forget(translated);
-    if (node === text) return undefined;
+    if (node === text) return;
     // The page is translated again, or back: the browser inserts the original node or a copy of it.
-    const [added] = addedNodes;
+    const [added] = record.addedNodes;
     text.data = said;
-    if (isTranslation(added)) return hold(text, added);
-    if (added !== text) added?.parentNode?.removeChild(added);
-    return undefined;
+    if (isTranslation(added)) hold(text, added);
+    else if (added !== text) added?.parentNode?.removeChild(added);
   };
 
   const observer = new MutationObserver((records) => {
-    const fresh: (Text | undefined)[] = [];
     for (const record of records) {
       const written = held.get(record.target);
       if (written?.text === record.target) forget(written);
-      for (const node of record.removedNodes) fresh.push(handleRemoved(node, record));
+      for (const node of record.removedNodes) handleRemoved(node, record);
     }
     // Those that were written since are shown themselves.
-    for (const text of fresh) if (text && held.has(text)) text.data = '';
+    for (const text of fresh.splice(0)) if (held.has(text)) text.data = '';
     observer.takeRecords();
   });
   observer.observe(page, { childList: true, characterData: true, subtree: true });

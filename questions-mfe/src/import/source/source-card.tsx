@@ -41,7 +41,6 @@ export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
   };
   const { text, isNew } = typed;
   const isFolded = state.is === 'read' && !isNew;
-  const name = 'content' in state && typeof state.content !== 'string' ? state.content.name : undefined;
   return (
     <Card as="section" aria-label={t('Source')}>
       <Styled.Stack>
@@ -63,17 +62,27 @@ export function SourceCard({ quizKey, state, isDone, onRead, onClear }: Props) {
           {state.is !== 'none' && <Button onClick={handleClear}>{t('Clear')}</Button>}
         </Toolbar>
         {!isFolded && <Formats id={formatsId} />}
-        {name !== undefined && <p dir="auto">{t('File: {name}', { name: truncate(name, 100) })}</p>}
-        {state.is === 'reading' && (
-          <p role="status">
-            <span>{t('Reading…')}</span>
-          </p>
-        )}
-        {state.is === 'refused' && (
-          <FormMessage>{t('Couldn’t read the questions. {reason}', { reason: state.reason })}</FormMessage>
-        )}
+        <ReadingState state={state} />
       </Styled.Stack>
     </Card>
+  );
+}
+
+/** Which file is read, and whether it can be. */
+function ReadingState({ state }: { state: SourceState }) {
+  const name = 'content' in state && typeof state.content !== 'string' ? state.content.name : undefined;
+  return (
+    <>
+      {name !== undefined && <p dir="auto">{t('File: {name}', { name: truncate(name, 100) })}</p>}
+      {state.is === 'reading' && (
+        <p role="status">
+          <span>{t('Reading…')}</span>
+        </p>
+      )}
+      {state.is === 'refused' && (
+        <FormMessage>{t('Couldn’t read the questions. {reason}', { reason: state.reason })}</FormMessage>
+      )}
+    </>
   );
 }
 

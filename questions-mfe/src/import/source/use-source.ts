@@ -27,21 +27,10 @@ export function useSource(quizKey: QuizKey, onChange: () => void) {
     if (state.is === 'none') kept.delete(key);
     else kept.set(key, state);
   }, [kept, key, state]);
-  const running = useRef<AbortController>(undefined);
+  const { run, abort } = useOneReading(setState);
   const start = (reading: Reading) => {
     onChange();
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    readSource(reading.content, { ...reading.choices, signal }).then(
-      (source) => {
-        if (!signal.aborted) setState({ ...reading, is: 'read', source });
-      },
-      (error: unknown) => {
-        if (!signal.aborted) setState(refusedState(reading, error));
-      },
-    );
+    run(reading);
   };
 
   const beginReading = useEffectEvent(() => {
@@ -51,7 +40,6 @@ export function useSource(quizKey: QuizKey, onChange: () => void) {
   useEffect(() => {
     preloadReader();
     beginReading();
-    return () => running.current?.abort();
   }, []);
 
   const read = (content: Content, choices: Choices = {}) => {
@@ -70,11 +58,33 @@ export function useSource(quizKey: QuizKey, onChange: () => void) {
   const clear = () => {
     onChange();
     if (state.is !== 'none') deleteIfShared(state.content);
-    running.current?.abort();
+    abort();
     text.delete(key);
     setState(none);
   };
   return { state, read, choose, clear };
+}
+
+/** Reads one source at a time: the next one ends the one before. */
+function useOneReading(onEnd: (state: SourceState) => void) {
+  const running = useRef<AbortController>(undefined);
+  const abort = () => running.current?.abort();
+  useEffect(() => abort, []);
+  const run = (reading: Reading) => {
+    abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    readSource(reading.content, { ...reading.choices, signal }).then(
+      (source) => {
+        if (!signal.aborted) onEnd({ ...reading, is: 'read', source });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) onEnd(refusedState(reading, error));
+      },
+    );
+  };
+  return { run, abort };
 }
 
 function refusedState(reading: Reading, error: unknown): SourceState {

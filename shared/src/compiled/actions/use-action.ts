@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react';
-import { asDataError, describeFailure, undoEntries, useGateway } from '@console/shared/data';
+import {
+  asDataError,
+  describeFailure,
+  undoEntries,
+  useGateway,
+  type DataGateway,
+} from '@console/shared/data';
 import { dismissToasts, notify, type Toast } from '@console/shared/ui';
 import type { Action, Progress } from './create-action';
 import { useIsShown } from './use-is-shown';
@@ -41,64 +47,25 @@ type Options<A extends Action> = {
   readonly onDone?: (action: A) => void;
 };
 
+type Running<A> = { prepare: () => A | Promise<A>; action?: A; controller?: AbortController };
+
 /**
  * Runs one action at a time, shows how far it is, and says what came of it. It goes on when the person leaves the screen,
  * and then says where it fails. While it runs, the browser asks before the page is closed.
  */
 export function useAction<A extends Action>(options: Options<A>) {
-  const { id, begun, describe, interrupted, reasonOf = reasonFor, afterRun, onDone } = options;
-  const { isSaidOnScreen = (end) => end === 'stopped' } = options;
+  const { id, begun } = options;
   const gateway = useGateway();
-  const undoOf = (action: A | undefined) =>
-    action && action.entries().length > 0 ? { undo: () => undoEntries(gateway, action.entries()) } : {};
-  const stoppedOf = (action: A | undefined, reason?: string, isEnded = false): ActionState => ({
-    kind: 'stopped',
-    ...(action && { progress: action.progress() }),
-    ...(reason !== undefined && { reason }),
-    isEnded,
-    ...undoOf(action),
-  });
-  const [state, setState] = useState<ActionState>(begun ? stoppedOf(begun, '') : { kind: 'idle' });
-  const current = useRef<{ prepare: () => A | Promise<A>; action?: A; controller?: AbortController }>(
-    begun && { prepare: () => begun, action: begun },
+  const [state, setState] = useState<ActionState>(
+    begun ? stoppedState(gateway, begun, '') : { kind: 'idle' },
   );
-  const isShown = useIsShown();
+  const current = useRef<Running<A>>(begun && { prepare: () => begun, action: begun });
+  const runAction = useRunAction(options, setState);
   useLeaveWarning(id, state.kind === 'running');
 
-  const run = async () => {
-    const running = current.current;
-    if (!running) return;
-    const { signal } = (running.controller = new AbortController());
-    const show = () =>
-      setState({
-        kind: 'running',
-        ...(running.action && { progress: running.action.progress() }),
-        isStopping: signal.aborted,
-      });
-    show();
-    try {
-      const action = (running.action ??= await running.prepare());
-      show();
-      const end = await action.run({ signal, onProgress: show });
-      await afterRun?.(action, end);
-      const toast = isShown.current && isSaidOnScreen(end) ? undefined : describe(action, end);
-      if (toast) notify({ ...toast, ...undoOf(action) });
-      // The screen has Undo of this action, as the notice of an earlier one would have.
-      else dismissToasts('undo');
-      if (end === 'stopped') return setState(stoppedOf(action));
-      setState({ kind: 'done', progress: action.progress(), ...undoOf(action) });
-      if (isShown.current) onDone?.(action);
-    } catch (error) {
-      console.error('An action was interrupted', error);
-      const reason = reasonOf(error, running.action);
-      const isEnded = asDataError(error).kind === 'ended';
-      const { title, message = reason } = interrupted;
-      if (!isShown.current) notify({ title, message: isEnded ? reason : message, tone: 'danger' });
-      setState(stoppedOf(running.action, reason, isEnded));
-    }
-    return undefined;
+  const run = () => {
+    if (current.current) void runAction(current.current);
   };
-
   const forget = () => {
     current.current = undefined;
     setState({ kind: 'idle' });
@@ -113,10 +80,10 @@ export function useAction<A extends Action>(options: Options<A>) {
       // Redo would do again what was undone, beside what is done now.
       dismissToasts('undone');
       current.current = { prepare };
-      void run();
+      run();
     },
     /** Goes on where it was stopped: nothing is done twice. */
-    resume: () => void run(),
+    resume: run,
     /** Stops after the present batch. */
     cancel: () => {
       current.current?.controller?.abort();
@@ -130,5 +97,61 @@ export function useAction<A extends Action>(options: Options<A>) {
     },
   };
 }
+
+/** Returns a function that prepares an action and runs it to its end, unless an earlier run has prepared it. */
+function useRunAction<A extends Action>(options: Options<A>, setState: (state: ActionState) => void) {
+  const { describe, interrupted, reasonOf = reasonFor, afterRun, onDone } = options;
+  const { isSaidOnScreen = (end) => end === 'stopped' } = options;
+  const gateway = useGateway();
+  const isShown = useIsShown();
+
+  return async (running: Running<A>) => {
+    const { signal } = (running.controller = new AbortController());
+    const show = () =>
+      setState({
+        kind: 'running',
+        ...(running.action && { progress: running.action.progress() }),
+        isStopping: signal.aborted,
+      });
+    show();
+    try {
+      const action = (running.action ??= await running.prepare());
+      show();
+      const end = await action.run({ signal, onProgress: show });
+      await afterRun?.(action, end);
+      const toast = isShown.current && isSaidOnScreen(end) ? undefined : describe(action, end);
+      if (toast) notify({ ...toast, ...undoOf(gateway, action) });
+      // The screen has Undo of this action, as the notice of an earlier one would have.
+      else dismissToasts('undo');
+      if (end === 'stopped') return setState(stoppedState(gateway, action));
+      setState({ kind: 'done', progress: action.progress(), ...undoOf(gateway, action) });
+      if (isShown.current) onDone?.(action);
+    } catch (error) {
+      console.error('An action was interrupted', error);
+      const reason = reasonOf(error, running.action);
+      const isEnded = asDataError(error).kind === 'ended';
+      const { title, message = reason } = interrupted;
+      if (!isShown.current) notify({ title, message: isEnded ? reason : message, tone: 'danger' });
+      setState(stoppedState(gateway, running.action, reason, isEnded));
+    }
+    return undefined;
+  };
+}
+
+const undoOf = (gateway: DataGateway, action: Action | undefined) =>
+  action && action.entries().length > 0 ? { undo: () => undoEntries(gateway, action.entries()) } : {};
+
+const stoppedState = (
+  gateway: DataGateway,
+  action: Action | undefined,
+  reason?: string,
+  isEnded = false,
+): ActionState => ({
+  kind: 'stopped',
+  ...(action && { progress: action.progress() }),
+  ...(reason !== undefined && { reason }),
+  isEnded,
+  ...undoOf(gateway, action),
+});
 
 const reasonFor = (error: unknown): string => describeFailure(error).message;

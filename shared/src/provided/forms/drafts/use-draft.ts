@@ -4,6 +4,7 @@ import {
   useUnsavedForm,
   visitorOwner,
   writeDraft,
+  type Draft,
   type PendingSave,
 } from '@console/shared/drafts';
 import { usePerson } from '@console/shared/session';
@@ -59,23 +60,13 @@ export type FormDraft<T> = {
  * again.
  */
 export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormState<T>): FormDraft<T> {
-  const { opened, values, dirty, progress = {}, isCreating = false, onRestore } = options;
+  const { opened, values, dirty, progress = {}, isCreating = false } = options;
   const [id, setId] = useState(newId);
-  const [restored, setRestored] = useState<Restored<T>>();
-  const [saved, setSaved] = useState<{ values: Partial<T>; pending: PendingSave }>();
   // An attempt without a response may be stored: then values that equal the opened ones must be saved over it.
   const unsaved = dirty || (progress.sent ?? []).length > 0;
   const snapshot: Snapshot<T> = { base: opened, values, progress };
-  const pending = saved && isPartOf(values, saved.values) ? saved.pending : undefined;
-
-  const restore = (found: Parameters<typeof readDraft<T>>[1]): Partial<T> | undefined => {
-    const { base, changes, progress: earlier } = readDraft(opened, found);
-    if (isPartOf(opened, changes)) return undefined;
-    // Input from after the form opened overrides the draft.
-    const laterInput = Object.entries(values).filter(([field, value]) => value !== opened[field]);
-    onRestore(base, { ...changes, ...Object.fromEntries(laterInput) }, earlier);
-    return changes;
-  };
+  const [restored, restore, forget] = useRestored(options, snapshot);
+  const [pending, keep, setSaved] = usePendingSave(options);
 
   const owners = useOwners(options);
   const [owner] = owners;
@@ -86,22 +77,75 @@ export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormSt
   });
   const claim = { owners, form: options.draftKey ?? '', skipPending: isCreating };
   const foundNow = useClaimedDraft(claim, ({ draft }) => {
-    const changes = restore(draft);
+    const changes = restore(draft, draft.updatedAt);
     if (!changes) {
       void deleteDraft(draft.id);
       return false;
     }
     setId(draft.id);
-    setRestored({ updatedAt: draft.updatedAt });
     if (draft.pending?.state === 'waiting') setSaved({ values: changes, pending: draft.pending });
     return true;
   });
+
+  const cancelPending = () => setSaved(undefined);
+  return {
+    id,
+    clear() {
+      forget();
+      cancelPending();
+      void deleteDraft(id);
+    },
+    pending,
+    keepPending: (...save) => keep(written.current, ...save),
+    cancelPending,
+    foundNow,
+    mustWait: async () => written.current !== undefined && mustWait({ ...written.current, pending }),
+    restored: unsaved || restored?.isDiscarded ? restored : undefined,
+  };
+}
+
+/** What a draft has restored in the form; the person can discard it, and undo that. */
+function useRestored<T extends FormValues>(
+  { opened, values, onRestore }: FormState<T>,
+  snapshot: Snapshot<T>,
+) {
+  const [restored, setRestored] = useState<Restored<T>>();
+  const restore = (found: Parameters<typeof readDraft<T>>[1], updatedAt: number): Partial<T> | undefined => {
+    const { base, changes, progress } = readDraft(opened, found);
+    if (isPartOf(opened, changes)) return undefined;
+    // Input from after the form opened overrides the draft.
+    const laterInput = Object.entries(values).filter(([field, value]) => value !== opened[field]);
+    onRestore(base, { ...changes, ...Object.fromEntries(laterInput) }, progress);
+    setRestored({ updatedAt });
+    return changes;
+  };
+  const shown: RestoredDraft | undefined = restored && {
+    updatedAt: restored.updatedAt,
+    isDiscarded: restored.discarded !== undefined,
+    discard() {
+      setRestored({ ...restored, discarded: snapshot });
+      onRestore(opened, {}, {});
+    },
+    undo() {
+      const { updatedAt, discarded } = restored;
+      setRestored({ updatedAt });
+      if (discarded) restore(discarded, updatedAt);
+    },
+  };
+  return [shown, restore, () => setRestored(undefined)] as const;
+}
+
+/** The save of the form's values that is still to be sent; there is none any more when the input changes. */
+function usePendingSave<T extends FormValues>({ values, forVisitors }: DraftOptions<T> & FormState<T>) {
+  const [saved, setSaved] = useState<{ values: Partial<T>; pending: PendingSave }>();
   const person = usePerson();
-  const keepPending: FormDraft<T>['keepPending'] = (submitted, state, added = {}) => {
-    const { current: draft } = written;
+  const keep = (
+    draft: Draft | undefined,
+    ...[submitted, state, added = {}]: Parameters<FormDraft<T>['keepPending']>
+  ): boolean => {
     if (
       !draft ||
-      options.forVisitors ||
+      forVisitors ||
       draft.owner !== person?.uid ||
       !isPartOf(submitted, Object(draft.values) as T)
     )
@@ -112,39 +156,8 @@ export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormSt
     void writeDraft({ ...draft, progress: { ...draft.progress, ...added }, pending: save });
     return true;
   };
-
-  const cancelPending = () => setSaved(undefined);
-  const clear = () => {
-    setRestored(undefined);
-    cancelPending();
-    void deleteDraft(id);
-  };
-  const state = {
-    id,
-    clear,
-    pending,
-    keepPending,
-    cancelPending,
-    foundNow,
-    mustWait: async () => written.current !== undefined && mustWait({ ...written.current, pending }),
-  };
-  if (!restored || (!unsaved && !restored.discarded)) return state;
-  const { updatedAt, discarded } = restored;
-  return {
-    ...state,
-    restored: {
-      updatedAt,
-      isDiscarded: discarded !== undefined,
-      discard() {
-        setRestored({ updatedAt, discarded: snapshot });
-        onRestore(opened, {}, {});
-      },
-      undo() {
-        setRestored({ updatedAt });
-        if (discarded) restore(discarded);
-      },
-    },
-  };
+  const pending = saved && isPartOf(values, saved.values) ? saved.pending : undefined;
+  return [pending, keep, setSaved] as const;
 }
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');

@@ -1,11 +1,12 @@
+import type { FormEvent } from 'react';
 import { characterCount, tooLongFields } from './character-limit';
 import type { ConsoleForm, ConsoleFormOptions } from './console-form';
 import { hasErrors, type FormErrors } from './form-errors';
 import { validateWithLimits, limitsOf } from './validate-with-limits';
-import type { FormValue, FormValues } from '../conflicts/merge-values';
+import type { FieldName, FormValue, FormValues } from '../conflicts/merge-values';
 import { useDraft } from '../drafts/use-draft';
 import { touchedHandlers } from './touched-handlers';
-import { useFormValues } from './use-form-values';
+import { useFormValues, type HeldValues } from './use-form-values';
 import { useRefusal } from './use-refusal';
 import { useSave } from './use-save';
 
@@ -38,30 +39,17 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   // Input from during the save of a new document would be an edit of it, in a form that looks like that of another one.
   const isLocked = options.isCreating && form.isSubmitting;
 
+  const takeForm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    formRef.current = event.currentTarget;
+  };
+
   return {
-    field: (name) => {
-      const { onChange, onBlur, ref } = form.register(name);
-      const value: FormValue | undefined = values[name];
-      const held = typeof value === 'boolean' ? { checked: value } : { value };
-      const count = characterCount(name, limits, values, stored);
-      const touch = () => options.onTouched?.(name);
-      const touchAndChange = (event: { type?: unknown; target: { value?: unknown } }) => {
-        touch();
-        // Without the element, whose own value may be less than what its component reports.
-        const entered = { type: event.type, target: { name, value: event.target.value } };
-        return onChange(typeof value === 'boolean' ? event : entered);
-      };
-      return {
-        name,
-        onChange: isLocked ? ignore : touchAndChange,
-        onBlur,
-        ref,
-        ...touchedHandlers(touch),
-        error: shown.fields[name],
-        count,
-        ...held,
-      };
-    },
+    field: (name) => ({
+      ...controlOf(form, name, () => options.onTouched?.(name), isLocked),
+      error: shown.fields[name],
+      count: characterCount(name, limits, values, stored),
+    }),
     values,
     setValue: (name, value) => {
       if (isLocked) return;
@@ -83,17 +71,40 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     dirty: isDirty,
     acceptable: !hasErrors(errors),
     handleSubmit: (event) => {
-      event.preventDefault();
-      formRef.current = event.currentTarget;
+      takeForm(event);
       void saving.submit();
     },
     handOver: (event, progress) => {
-      event.preventDefault();
-      formRef.current = event.currentTarget;
+      takeForm(event);
       return saving.handOver(progress);
     },
     retry: () => void saving.submit(),
     draft: draft.restored,
+  };
+}
+
+/** What the element of a field shows, and how it changes the form; a locked one ignores input. */
+function controlOf<T extends FormValues>(
+  { values, register }: HeldValues<T>,
+  name: FieldName<T>,
+  touch: () => void,
+  isLocked: boolean | undefined,
+) {
+  const { onChange, onBlur, ref } = register(name);
+  const value: FormValue | undefined = values[name];
+  const touchAndChange = (event: { type?: unknown; target: { value?: unknown } }) => {
+    touch();
+    // Without the element, whose own value may be less than what its component reports.
+    const entered = { type: event.type, target: { name, value: event.target.value } };
+    return onChange(typeof value === 'boolean' ? event : entered);
+  };
+  return {
+    name,
+    onChange: isLocked ? ignore : touchAndChange,
+    onBlur,
+    ref,
+    ...touchedHandlers(touch),
+    ...(typeof value === 'boolean' ? { checked: value } : { value }),
   };
 }
 
