@@ -22,7 +22,6 @@ type PaletteProps = { search: string; onSearch: (search: string) => void; onClos
  * it.
  */
 export function Palette({ search, onSearch, onClose }: PaletteProps) {
-  const { entries, withdrawn = [] } = useRegistry();
   const navigate = useNavigate();
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   const { list, selected, selectFirst, handleSearch, handleChoice } = useFirstItem(onSearch);
@@ -56,16 +55,7 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
           </Command.Empty>
           <ScreenActions search={search} onClose={onClose} />
           <NotesElement value={notes}>
-            {entries
-              .filter(({ access }) => access === 'staff')
-              .map((entry) => (
-                <ModuleItems key={entry.name} entry={entry} search={search} onSelect={go} />
-              ))}
-            {withdrawn
-              .filter(({ access, paths: served }) => access === 'staff' && served.length > 0)
-              .map(({ name, title }) => (
-                <SwitchedOff key={name} title={title} />
-              ))}
+            <Modules search={search} onSelect={go} />
           </NotesElement>
           <Pages search={search} onSelect={go} />
         </ResultsChanged>
@@ -95,7 +85,27 @@ function ScreenActions({ search, onClose }: Pick<PaletteProps, 'search' | 'onClo
   );
 }
 
-function Pages({ search, onSelect }: { search: string; onSelect: (to: string) => void }) {
+type ItemsProps = { search: string; onSelect: (to: string) => void };
+
+/** What the modules of staff add, those that are switched off included. */
+function Modules({ search, onSelect }: ItemsProps) {
+  const { entries, withdrawn = [] } = useRegistry();
+  const isOfStaff = ({ access }: { access?: string }) => access === 'staff';
+  return (
+    <>
+      {entries.filter(isOfStaff).map((entry) => (
+        <ModuleItems key={entry.name} entry={entry} search={search} onSelect={onSelect} />
+      ))}
+      {withdrawn
+        .filter(isOfStaff)
+        .map(
+          ({ name, title, paths: served }) => served.length > 0 && <SwitchedOff key={name} title={title} />,
+        )}
+    </>
+  );
+}
+
+function Pages({ search, onSelect }: ItemsProps) {
   const session = useSession();
   const { seasonId } = useSelection();
   const wanted = search.trim();

@@ -14,16 +14,14 @@ import {
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
 import { DataError, readCounter, type DataGateway } from '@console/shared/data';
-import { hasStorageLeft, readText, storageKeys } from '@console/shared/storage';
+import { hasStorageLeft } from '@console/shared/storage';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
+import { keepClient } from './client/keep-client';
+import { ReplaceableClient } from './client/replaceable-client';
 import { toDataError } from './failures';
 import { listenersOf } from './firestore-listeners';
 import { runTransact } from './firestore-transact';
-import { inTime } from './in-time';
-import { releaseInPageCache } from './page-cache';
-import { ReplaceableClient } from './replaceable-client';
-import { onStorageLost } from './storage-lost';
 import { found, storedOf } from './stored-documents';
 import { toSdk } from './to-sdk';
 
@@ -95,32 +93,9 @@ const readsOf = (
     ),
 });
 
-/** How long, in milliseconds, the storage may take to answer the new client. */
-const answerMs = 8000;
-
-/** Whether the client's storage answers: not, in some browsers, while a page that has gone still holds it. */
-const answers = async (database: Firestore): Promise<boolean> => {
-  const answered = getDocFromCache(doc(database, 'storage/answers')).catch(() => true);
-  return (await inTime(answered, answerMs)) !== undefined;
-};
-
-/** Otherwise somebody has logged out in another tab, and this page leaves. */
-const isSessionStored = async (): Promise<boolean> => readText(storageKeys.user) !== null;
-
 /**
- * Whether the sign-in survived what deleted the client's database. Otherwise its end is noticed within a second, and everything
- * waits for the next one.
- */
-const isSignInStored = async (): Promise<boolean> =>
-  (await isSessionStored()) &&
-  (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb');
-
-type Replacement = Parameters<ReplaceableClient['replace']>[0];
-
-/**
- * Opens the deployment's Firestore after the stored sign-in is restored: an earlier request would be refused. A new client
- * takes over when the page comes back from the back/forward cache, and where the browser has deleted the storage of the first,
- * or does not answer it: then without storage, which `notStored` is told.
+ * Opens the deployment's Firestore after the stored sign-in is restored. `notStored` is called if it can store nothing on this
+ * device.
  */
 export async function openFirestoreGateway(
   config: ConsoleConfig,
@@ -128,52 +103,19 @@ export async function openFirestoreGateway(
 ): Promise<DataGateway> {
   // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
   setLogLevel('error');
-  const stopReleasing = releaseInPageCache(() => renew({ isClosed: true }, isSessionStored));
-  const stopWatching = onStorageLost((deletedBy) =>
-    renew({ isEmptied: deletedBy === 'browser' }, isSignInStored),
-  );
-
   const auth = firebaseAuth(config);
   const client = new ReplaceableClient((isKept) => openFirestore(config, isKept));
   const isSignedIn = () => auth.currentUser !== null;
   const attempt = attemptWhile(isSignedIn);
   const listeners = listenersOf(() => client.database, isSignedIn);
-  const replace = async (how: Replacement) => {
-    listeners.pause();
-    await client.replace(how);
-    listeners.resume();
-  };
-  /** How the client is replaced as soon as somebody is signed in. */
-  let due: Replacement | undefined;
-  const renew = (how: Replacement, stored: () => Promise<boolean>) => {
-    due = how;
-    listeners.pause();
-    void stored().then((isStored) => isStored && resume());
-  };
-  const resume = () => {
-    if (!due || !isSignedIn()) return;
-    void replace(due).then(requireAnswer);
-    due = undefined;
-  };
-  const requireAnswer = () => {
-    const { database } = client;
-    void answers(database).then((isAnswered) => {
-      if (isAnswered || database !== client.database) return;
-      void replace({ isKept: false }).then(notStored);
-    });
-  };
-  await auth.authStateReady();
-  const stopFollowing = auth.onAuthStateChanged(resume);
-  requireAnswer();
+  const stopKeeping = await keepClient({ auth, client, listeners, notStored });
 
   return {
     ...readsOf(client, attempt),
     ...listeners.watches,
     transact: (work) => attempt(() => client.transact((database) => runTransact(database, found, work))),
     async close() {
-      stopFollowing();
-      stopWatching();
-      stopReleasing();
+      stopKeeping();
       listeners.stopAll();
       await client.close();
     },

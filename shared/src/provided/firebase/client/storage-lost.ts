@@ -5,7 +5,7 @@ export const isOfClient = ({ name }: Pick<IDBDatabase, 'name'>): boolean => name
 
 /**
  * Reports that the database of the Firestore client is deleted while the page is open: by another page, or by the browser, as
- * when a person clears its data, or the disk is full or broken. Begin before the client is created. Returns what ends it.
+ * when a person clears its data, or the disk is full or broken. Begin before the client is used. Returns what ends it.
  */
 export function onStorageLost(report: (deletedBy: 'page' | 'browser') => void): () => void {
   let isOver = false;

@@ -5,7 +5,7 @@ import { isOfClient } from './storage-lost';
  * Lets a page that the browser puts into its back/forward cache hold no database. A transaction that is open when the page is
  * frozen never ends, and in WebKit every later page waits for it; an open connection keeps a logout from deleting the
  * database. So both end. The client itself takes being left for the page's end: it leaves its work to the next page at once,
- * and never works again. So `returned` is called when the page comes back. Begin before the client is created. Returns what
+ * and never works again. So `returned` is called when the page comes back. Begin before the client is used. Returns what
  * ends the call.
  */
 export function releaseInPageCache(returned: () => void): () => void {
