@@ -21,11 +21,9 @@ export function unavailableAt(
       reason: t('The registry entry is invalid: {problems}.', { problems: line.wrong.join('; ') }),
     };
   const off = withdrawn.find(({ paths }) => paths.includes(path));
-  const title = titleAt(path) ?? off?.title;
+  if (off) return { ...off, reason: t('This part is switched off for now.') };
+  const title = titleAt(path);
   if (!title) return undefined;
-  const access = off?.access ?? (path in publicTitles ? 'public' : 'staff');
-  const reason = off
-    ? t('This part is switched off for now.')
-    : t('This page is temporarily unavailable. Try again soon.');
-  return { title, access, reason };
+  const access = path in publicTitles ? 'public' : 'staff';
+  return { title, access, reason: t('This page is temporarily unavailable. Try again soon.') };
 }

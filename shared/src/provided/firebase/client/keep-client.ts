@@ -62,17 +62,20 @@ export async function keepClient({ auth, client, listeners, notStored }: Kept): 
     void replace(due).then(requireAnswer);
     due = undefined;
   };
+  let isOver = false;
   const renew = (how: Replacement, stored: () => Promise<boolean>) => {
+    if (isOver) return;
     due = how;
     listeners.pause();
     void stored().then((isStored) => isStored && resume());
   };
-  const ends = [
-    releaseInPageCache(() => renew({ isClosed: true }, isSessionStored)),
-    onStorageLost((deletedBy) => renew({ isEmptied: deletedBy === 'browser' }, isSignInStored)),
-  ];
+  releaseInPageCache(() => renew({ isClosed: true }, isSessionStored));
+  onStorageLost((deletedBy) => renew({ isEmptied: deletedBy === 'browser' }, isSignInStored));
   await auth.authStateReady();
-  ends.push(auth.onAuthStateChanged(resume));
+  const stopFollowing = auth.onAuthStateChanged(resume);
   requireAnswer();
-  return () => ends.forEach((end) => end());
+  return () => {
+    isOver = true;
+    stopFollowing();
+  };
 }

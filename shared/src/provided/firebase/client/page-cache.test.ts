@@ -31,11 +31,10 @@ const begin = (name = 'drafts') => new Database(name).transaction();
 describe('a page that is left', () => {
   const returned = jest.fn();
   const order: string[] = [];
-  let stop: () => void;
 
   beforeAll(() => {
     Object.assign(globalThis, { IDBDatabase: Database, IDBFactory: Factory });
-    stop = releaseInPageCache(returned);
+    releaseInPageCache(returned);
     // As the client does it.
     addEventListener('pagehide', () => order.push('client'));
   });
@@ -78,12 +77,9 @@ describe('a page that is left', () => {
     expect(open.db.close).not.toHaveBeenCalled();
   });
 
-  it('says so when it comes back, until that is ended', () => {
+  it('says so when it comes back', () => {
     page('pageshow', false);
     expect(returned).not.toHaveBeenCalled();
-    page('pageshow', true);
-    expect(returned).toHaveBeenCalledTimes(1);
-    stop();
     page('pageshow', true);
     expect(returned).toHaveBeenCalledTimes(1);
   });

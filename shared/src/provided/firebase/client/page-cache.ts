@@ -5,10 +5,9 @@ import { isOfClient } from './storage-lost';
  * Lets a page that the browser puts into its back/forward cache hold no database. A transaction that is open when the page is
  * frozen never ends, and in WebKit every later page waits for it; an open connection keeps a logout from deleting the
  * database. So both end. The client itself takes being left for the page's end: it leaves its work to the next page at once,
- * and never works again. So `returned` is called when the page comes back. Begin before the client is used. Returns what
- * ends the call.
+ * and never works again. So `returned` is called when the page comes back. Begin before the client is used.
  */
-export function releaseInPageCache(returned: () => void): () => void {
+export function releaseInPageCache(returned: () => void): void {
   const open = new Set<IDBTransaction>();
   const connections = new Set<IDBDatabase>();
   onTransaction((transaction) => {
@@ -26,14 +25,12 @@ export function releaseInPageCache(returned: () => void): () => void {
     connections.forEach((connection) => connection.close());
     connections.clear();
   };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    isLeft = false;
-    if (persisted) returned();
-  };
   // A capturing listener of the window comes before those of the client, which would begin a transaction.
   addEventListener('pagehide', release, true);
-  addEventListener('pageshow', comeBack);
-  return () => removeEventListener('pageshow', comeBack);
+  addEventListener('pageshow', ({ persisted }) => {
+    isLeft = false;
+    if (persisted) returned();
+  });
 }
 
 /** While the page is left, a request of the client for a new connection is not made, and never answered. */

@@ -1,0 +1,87 @@
+import type { Auth } from 'firebase/auth';
+import { getDocFromCache, type Firestore } from 'firebase/firestore';
+import { storageKeys } from '@console/shared/storage';
+import { keepClient } from './keep-client';
+import type { ReplaceableClient } from './replaceable-client';
+
+let comeBack: () => void;
+jest.mock('./page-cache', () => ({
+  releaseInPageCache: (returned: () => void) => void (comeBack = returned),
+}));
+jest.mock('./storage-lost', () => ({ onStorageLost: () => undefined }));
+jest.mock('firebase/firestore', () => ({
+  doc: jest.fn(),
+  getDocFromCache: jest.fn(async () => Promise.reject(new Error('It is not stored'))),
+}));
+
+/** A client whose sign-in changes with `auth.change`. */
+async function givenClient() {
+  const auth = {
+    currentUser: {} as object | null,
+    change: () => undefined as void,
+    authStateReady: async () => undefined,
+    onAuthStateChanged(changed: () => void) {
+      auth.change = changed;
+      return () => undefined;
+    },
+  };
+  const replace = jest.fn<Promise<void>, [object]>(async () => void (client.database = {} as Firestore));
+  const client = { database: {} as Firestore, replace };
+  const listeners = { pause: jest.fn(), resume: jest.fn() };
+  const notStored = jest.fn();
+  const stop = await keepClient({
+    auth: auth as unknown as Auth,
+    client: client as unknown as ReplaceableClient,
+    listeners,
+    notStored,
+  });
+  return { auth, replace, listeners, notStored, stop };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the client of a page', () => {
+  beforeEach(() => localStorage.setItem(storageKeys.user, '{}'));
+
+  it('is replaced when the page comes back, and subscriptions go on with the next one', async () => {
+    const { replace, listeners } = await givenClient();
+    comeBack();
+    expect(listeners.pause).toHaveBeenCalled();
+    expect(listeners.resume).not.toHaveBeenCalled();
+    await settle();
+    expect(replace.mock.calls).toEqual([[{ isClosed: true }]]);
+    expect(listeners.resume).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not replaced when somebody has logged out meanwhile, but after the next sign-in', async () => {
+    const { auth, replace } = await givenClient();
+    localStorage.removeItem(storageKeys.user);
+    comeBack();
+    await settle();
+    expect(replace).not.toHaveBeenCalled();
+    auth.change();
+    await settle();
+    expect(replace.mock.calls).toEqual([[{ isClosed: true }]]);
+    auth.change();
+    await settle();
+    expect(replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not replaced once it is closed', async () => {
+    const { replace, stop } = await givenClient();
+    stop();
+    comeBack();
+    await settle();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('gives way to one without storage where the storage does not answer, which is told', async () => {
+    jest.useFakeTimers();
+    jest.mocked(getDocFromCache).mockReturnValueOnce(new Promise(() => undefined));
+    const { replace, notStored } = await givenClient();
+    await jest.advanceTimersByTimeAsync(8000);
+    expect(replace.mock.calls).toEqual([[{ isKept: false }]]);
+    expect(notStored).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});
