@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertAccessible } from '../fixtures/checks/axe';
 import { expect, test } from '../fixtures/fixtures';
+import { signIn } from '../fixtures/sign-in';
 import { serve, visitAgain, visitOnce, visitTwice } from './visits';
 
 test.use({ servers: { shell: serve }, serviceWorkers: 'allow' });
@@ -54,6 +55,13 @@ test.describe('the console as an app', () => {
     expect(telugu.errors).toEqual([]);
     expect(telugu.name).toBe('బైబిల్ క్విజ్ కన్సోల్');
     expect(telugu.shortcuts.map(({ name }) => name)).toEqual(['సీజన్లు', 'డ్రాఫ్ట్‌లు']);
+  });
+
+  test('opens the drafts by its shortcut, also after a sign-in', async ({ page }) => {
+    await page.goto('/seasons#drafts');
+    await signIn(page, 'Manager');
+    await expect(page.getByRole('dialog', { name: 'Your drafts' })).toContainText('No drafts');
+    await expect(page).toHaveURL(/\/seasons#drafts$/);
   });
 
   test('starts without a connection, and says on a public page, in the language of the console, that there is none', async ({

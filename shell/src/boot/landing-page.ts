@@ -22,12 +22,12 @@ const title = () => titles[pathHere()];
 const goTo = (path: string) => history.replaceState(history.state, '', path);
 
 /**
- * Navigates to where the shell would redirect; the page shows the loading state and the tab the title of that
- * screen.
+ * Navigates to where the shell would redirect; the page shows the loading state and the tab the title of that screen. What
+ * the address opens by its hash, as the drafts, waits for a sign-in.
  */
 function showNextScreen(signedIn: boolean): void {
   if (signedIn && location.pathname === paths.landing) goTo(paths.seasonList);
-  if (!signedIn && title()) goTo(paths.landing);
+  if (!signedIn && title()) goTo(paths.landing + location.hash);
   const nextTitle = title();
   if (!nextTitle) return void preload({ as: 'image', href: picture, fetchPriority: 'high' });
   document.documentElement.dataset.page = 'loading';

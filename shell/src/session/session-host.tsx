@@ -41,9 +41,10 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
     () => ({
       session,
       async signIn({ stayHere = false } = {}) {
+        const { hash } = location;
         const outcome = await signIn({ config, open, change });
         if (outcome.signedIn) dismissToasts(leftKey);
-        if (outcome.signedIn && !stayHere) goTo(paths.seasonList);
+        if (outcome.signedIn && !stayHere) goTo(paths.seasonList + hash);
         return outcome;
       },
       signOut: () => end(),

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { paths } from '@console/shared/model';
-import { Redirect } from '@console/shared/router';
+import { Redirect, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 
 /** Redirects a signed-in visitor of the root to the seasons; everyone else sees the landing page. */
-export const SignedInRoot = ({ children }: { children: ReactNode }) =>
-  useSessionAccess().session ? <Redirect to={paths.seasonList} /> : children;
+export function SignedInRoot({ children }: { children: ReactNode }) {
+  const { hash } = useLocation();
+  return useSessionAccess().session ? <Redirect to={paths.seasonList + hash} /> : children;
+}
