@@ -83,7 +83,10 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
 
   function resume(): void {
     isPaused = false;
-    open.forEach(({ begin }) => begin());
+    open.forEach(({ begin, end }) => {
+      end();
+      begin();
+    });
   }
 
   return { watches, stopAll, pause, resume };

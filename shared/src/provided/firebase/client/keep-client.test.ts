@@ -6,7 +6,7 @@ import type { ReplaceableClient } from './replaceable-client';
 
 let comeBack: () => void;
 jest.mock('./page-cache', () => ({
-  releaseInPageCache: (returned: () => void) => void (comeBack = returned),
+  releaseInPageCache: (_left: unknown, returned: () => void) => void (comeBack = returned),
 }));
 jest.mock('./storage-lost', () => ({ onStorageLost: () => undefined }));
 jest.mock('firebase/firestore', () => ({

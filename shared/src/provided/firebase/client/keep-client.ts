@@ -3,7 +3,7 @@ import { doc, getDocFromCache, type Firestore } from 'firebase/firestore';
 import { readText, storageKeys } from '@console/shared/storage';
 import { inTime } from './in-time';
 import { releaseInPageCache } from './page-cache';
-import type { ReplaceableClient } from './replaceable-client';
+import type { ReplaceableClient, Replacement } from './replaceable-client';
 import { onStorageLost } from './storage-lost';
 
 /** How long, in milliseconds, the storage may take to answer the new client. */
@@ -11,8 +11,9 @@ const answerMs = 8000;
 
 /** Whether the client's storage answers: not, in some browsers, while a page that has gone still holds it. */
 const answers = async (database: Firestore): Promise<boolean> => {
-  const answered = getDocFromCache(doc(database, 'storage/answers')).catch(() => true);
-  return (await inTime(answered, answerMs)) !== undefined;
+  // Asking throws where the client has ended meanwhile.
+  const ask = async () => getDocFromCache(doc(database, 'storage/answers'));
+  return (await inTime(ask().catch(() => true), answerMs)) !== undefined;
 };
 
 /** Otherwise somebody has logged out in another tab, and this page leaves. */
@@ -25,8 +26,6 @@ const isSessionStored = async (): Promise<boolean> => readText(storageKeys.user)
 const isSignInStored = async (): Promise<boolean> =>
   (await isSessionStored()) &&
   (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb');
-
-type Replacement = Parameters<ReplaceableClient['replace']>[0];
 
 type Kept = {
   readonly auth: Auth;
@@ -69,7 +68,10 @@ export async function keepClient({ auth, client, listeners, notStored }: Kept): 
     listeners.pause();
     void stored().then((isStored) => isStored && resume());
   };
-  releaseInPageCache(() => renew({ isClosed: true }, isSessionStored));
+  releaseInPageCache(
+    () => client.disconnect(),
+    () => renew({ isClosed: true }, isSessionStored),
+  );
   onStorageLost((deletedBy) => renew({ isEmptied: deletedBy === 'browser' }, isSignInStored));
   await auth.authStateReady();
   const stopFollowing = auth.onAuthStateChanged(resume);

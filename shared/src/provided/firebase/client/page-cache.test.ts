@@ -29,12 +29,13 @@ const ofClient = 'firestore/[DEFAULT]/console/main';
 const begin = (name = 'drafts') => new Database(name).transaction();
 
 describe('a page that is left', () => {
+  const left = jest.fn();
   const returned = jest.fn();
   const order: string[] = [];
 
   beforeAll(() => {
     Object.assign(globalThis, { IDBDatabase: Database, IDBFactory: Factory });
-    releaseInPageCache(returned);
+    releaseInPageCache(left, returned);
     // As the client does it.
     addEventListener('pagehide', () => order.push('client'));
   });
@@ -75,6 +76,16 @@ describe('a page that is left', () => {
     expect(order).toEqual(['client']);
     expect(open.abort).not.toHaveBeenCalled();
     expect(open.db.close).not.toHaveBeenCalled();
+  });
+
+  it('says so when it is left, unless it goes for good', () => {
+    left.mockReset();
+    page('pagehide', false);
+    expect(left).not.toHaveBeenCalled();
+    page('pagehide', true);
+    expect(left).toHaveBeenCalledTimes(1);
+    page('pageshow', true);
+    returned.mockReset();
   });
 
   it('says so when it comes back', () => {

@@ -7,7 +7,7 @@ import { isOfClient } from './storage-lost';
  * database. So both end. The client itself takes being left for the page's end: it leaves its work to the next page at once,
  * and never works again. So `returned` is called when the page comes back. Begin before the client is used.
  */
-export function releaseInPageCache(returned: () => void): void {
+export function releaseInPageCache(left: () => void, returned: () => void): void {
   const open = new Set<IDBTransaction>();
   const connections = new Set<IDBDatabase>();
   onTransaction((transaction) => {
@@ -24,6 +24,7 @@ export function releaseInPageCache(returned: () => void): void {
     open.forEach(undo);
     connections.forEach((connection) => connection.close());
     connections.clear();
+    left();
   };
   // A capturing listener of the window comes before those of the client, which would begin a transaction.
   addEventListener('pagehide', release, true);

@@ -54,6 +54,17 @@ describe('a client of the database that is replaced', () => {
     jest.useRealTimers();
   });
 
+  it('ends before the next one begins, however quickly they are replaced', async () => {
+    const { client, opened } = givenClient();
+    const first = client.database;
+    await Promise.all([client.replace({ isClosed: true }), client.replace({ isClosed: true })]);
+    expect(opened).toHaveLength(3);
+    expect(jest.mocked(terminate).mock.calls.map(([database]) => Reflect.get(database, 'number'))).toEqual([
+      1, 2,
+    ]);
+    expect(client.database).not.toBe(first);
+  });
+
   it('is not waited for if it is closed', async () => {
     jest.useFakeTimers();
     jest.mocked(terminate).mockReturnValueOnce(forEver());

@@ -5,6 +5,19 @@ import { inTime } from './in-time';
 /** A client, and when it is given up. */
 type Current = { readonly database: Firestore; readonly ended: Promise<void>; readonly end: () => void };
 
+/** How a client gives way to the next one. */
+export type Replacement = {
+  /** `false` for a next one that keeps nothing on this device. */
+  readonly isKept?: boolean;
+  /**
+   * The next one starts from nothing: a client whose database is emptied stores in the next one what it knows of lists, but
+   * not their documents.
+   */
+  readonly isEmptied?: boolean;
+  /** The client has no connection to its database any more, so its end is not waited for. */
+  readonly isClosed?: boolean;
+};
+
 /** How long, in milliseconds, the next client waits for the end of the last one: both would share one database. */
 const endMs = 2000;
 
@@ -22,21 +35,26 @@ export class ReplaceableClient {
     return this.current.database;
   }
 
-  /**
-   * Gives up the client, which may never answer again. Resolves when another one is open. With `isEmptied`, it starts from
-   * nothing: a client whose database is emptied stores in the next one what it knows of lists, but not their documents. With
-   * `isClosed`, the client has no connection to its database any more, so its end is not waited for.
-   */
-  replace({ isKept = true, isEmptied = false, isClosed = false }): Promise<void> {
-    const { database, end } = this.current;
-    end();
+  /** Ends the client's connections. It answers nothing any more, until it is replaced. */
+  disconnect(): void {
+    void terminate(this.database);
+  }
+
+  /** Gives up the client, which may never answer again. Resolves when another one is open. */
+  replace(how: Replacement): Promise<void> {
+    this.current.end();
+    // Pages come and go quickly: each client ends before the next one begins.
+    this.ready = this.ready.then(() => this.openNext(how));
+    return this.ready;
+  }
+
+  private async openNext({ isKept = true, isEmptied = false, isClosed = false }: Replacement): Promise<void> {
+    const { database } = this.current;
     const ended = terminate(database)
       .then(() => (isEmptied ? clearIndexedDbPersistence(database) : undefined))
       .catch(() => undefined);
-    this.ready = inTime(ended, isClosed ? 0 : endMs).then(() => {
-      this.current = this.opened(isKept);
-    });
-    return this.ready;
+    await inTime(ended, isClosed ? 0 : endMs);
+    this.current = this.opened(isKept);
   }
 
   /** Ends the client for good, and deletes what it has stored. One that does not end is not waited for. */
