@@ -67,6 +67,17 @@ describe('the client of a page', () => {
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
+  it('lets forms send again what the last one left unanswered', async () => {
+    jest.useFakeTimers();
+    const sendAgain = jest.fn();
+    addEventListener('online', sendAgain, { once: true });
+    await givenClient();
+    comeBack();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(sendAgain).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('is not replaced once it is closed', async () => {
     const { replace, stop } = await givenClient();
     stop();

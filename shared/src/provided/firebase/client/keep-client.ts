@@ -9,11 +9,19 @@ import { onStorageLost } from './storage-lost';
 /** How long, in milliseconds, the storage may take to answer the new client. */
 const answerMs = 8000;
 
+/** How long, in milliseconds, forms may take to hear that their save was not answered. */
+const resendMs = 1000;
+
 /** Whether the client's storage answers: not, in some browsers, while a page that has gone still holds it. */
 const answers = async (database: Firestore): Promise<boolean> => {
   // Asking throws where the client has ended meanwhile.
   const ask = async () => getDocFromCache(doc(database, 'storage/answers'));
-  return (await inTime(ask().catch(() => true), answerMs)) !== undefined;
+  return (
+    (await inTime(
+      ask().catch(() => true),
+      answerMs,
+    )) !== undefined
+  );
 };
 
 /** Otherwise somebody has logged out in another tab, and this page leaves. */
@@ -58,7 +66,11 @@ export async function keepClient({ auth, client, listeners, notStored }: Kept): 
   let due: Replacement | undefined;
   const resume = () => {
     if (!due || !auth.currentUser) return;
-    void replace(due).then(requireAnswer);
+    void replace(due).then(() => {
+      requireAnswer();
+      // Forms whose save the last client left unanswered send it again.
+      setTimeout(() => dispatchEvent(new Event('online')), resendMs);
+    });
     due = undefined;
   };
   let isOver = false;
