@@ -50,7 +50,7 @@ describe('SDK errors', () => {
 });
 
 describe('what only the operator can mend', () => {
-  const notReady = 'The database isn’t ready for this. Tell whoever runs the console.';
+  const notReady = 'The database isn’t ready. Tell whoever runs the console.';
 
   it.each([
     [
@@ -78,12 +78,12 @@ describe('what only the operator can mend', () => {
     const failure = toDataError(new FirebaseError(code, message));
     expect(describeFailure(failure)).toEqual({ kind: 'notSetUp', message: notReady });
     // The link of Firestore's message is for the console's log only.
-    expect(failure.message).toBe(`See README.md, Troubleshooting: ${message}`);
+    expect(failure.message).toBe(`See README.md: ${message}`);
   });
 
   it('is told of a quota that is used up, while a save waits until there is one again', () => {
     const failure = toDataError(new FirebaseError('resource-exhausted', 'Quota exceeded.'));
     expect(describeFailure(failure)).toEqual({ kind: 'unavailable', message: notReady });
-    expect(failure.message).toBe('See README.md, Troubleshooting: Quota exceeded.');
+    expect(failure.message).toBe('See README.md: Quota exceeded.');
   });
 });

@@ -35,5 +35,5 @@ export function toDataError(error: unknown): DataError {
   if (!needsOperator.test(code + message)) return new DataError(kind, message, options);
   // What is saved while a quota is used up waits, and is sent later.
   const forOperator = kind === 'unavailable' ? kind : 'notSetUp';
-  return new DataError(forOperator, `See README.md, Troubleshooting: ${message}`, options, 'notSetUp');
+  return new DataError(forOperator, `See README.md: ${message}`, options, 'notSetUp');
 }

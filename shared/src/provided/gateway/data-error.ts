@@ -42,11 +42,11 @@ const messages = {
   ended: 'Someone undid or ended this in the history, so the rest isn’t saved.',
   waiting: 'Your earlier changes are in Drafts, waiting to be saved. Try again when they’re saved.',
   missing: 'This no longer exists. Someone may have deleted it.',
+  notSetUp: 'The database isn’t ready. Tell whoever runs the console.',
   exists:
     'This was already saved, and someone has changed it since. Open it from the list to see the current version.',
   conflict: 'Someone else changed it at the same time. Try again.',
   invalid: 'The database did not accept these values.',
-  notSetUp: 'The database isn’t ready for this. Tell whoever runs the console.',
   unknown: 'Something went wrong. Try again.',
 } as const satisfies Record<DataErrorKind, string>;
 
