@@ -9,10 +9,10 @@ import { typed } from './typed';
 
 const configFolder = join(__dirname, '../config');
 
-const help = `npm run deletion-requests [-- --delete <uid>] [--yes] [--project <id>]
+const help = `npm run deletion-requests [-- --delete <uid>] [--yes] [--project <id>] [--database <name>]
   Lists the account deletion requests, the most urgent first. --delete shows what is stored about an account, and
   deletes it after you type its uid; --yes does not ask. The command can be interrupted and run again.
-  It works on the project of config/config.production.json, with the credentials of
+  It works on project and database of config/config.production.json, with the credentials of
   gcloud auth application-default login; or on a local backend, if FIRESTORE_EMULATOR_HOST and
   FIREBASE_AUTH_EMULATOR_HOST are set.`;
 
@@ -22,12 +22,13 @@ runCommand(help, async ({ log, signal }) => {
       delete: { type: 'string' },
       yes: { type: 'boolean', default: false },
       project: { type: 'string' },
+      database: { type: 'string' },
     },
   });
   // One request for each season waits for it.
   setMaxListeners(0, signal);
-  const project = await openProject(await accessFrom(process.env, configFolder, values.project), signal);
-  log(`Project ${project.id}${project.isLocal ? ' on the local backend' : ''}`);
+  const project = await openProject(await accessFrom(process.env, configFolder, values), signal);
+  log(`Project ${project.id}, database ${project.database}${project.isLocal ? ' on the local backend' : ''}`);
   const uid = values.delete;
   if (uid === undefined) {
     const requests = await openRequests(project);

@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import firebase from '../firebase.json';
 import { UserFacingError, runCommand } from './command';
-import { contractOf, parseDeployment, shellSite } from './hosting/deployment';
+import { contractOf, firestoreOf, parseDeployment, shellSite } from './hosting/deployment';
 import { assertLive, notLive } from './hosting/live-releases';
 import { assertProduction } from './hosting/production-config';
 import { writeShell } from './hosting/write-shell';
@@ -16,7 +16,7 @@ const help = `npm run hosting -- --registry <address> [options]
   Writes the site of the live release of the shell: with the configuration, and with the registry's address and the
   live texts of the public pages in its own; and the site of the canary, if there is one. To be run again after a release
   of the public pages. Writes firebase.deploy.json, which is firebase.json with the content security policy of this
-  deployment. Refuses a shell under which a live module would not run.
+  deployment, and names its database. Refuses a shell under which a live module would not run.
   Then: npm run firebase -- deploy --config firebase.deploy.json --only firestore,hosting
 
   --registry <address>   where remotes.json is. Without it: beside the shell's page, where it is copied to; then each
@@ -86,9 +86,12 @@ runCommand(help, async ({ log }) => {
       public: site.public.replace(inRepository(deployments.production), inRepository(deployment)),
     }));
   const sites = [shell, ...(canary ? [await write('shell-canary', canary)] : []), ...others];
-  const text = JSON.stringify({ ...firebase, hosting: sites }, null, 2);
+  const text = JSON.stringify({ ...firebase, hosting: sites, firestore: firestoreOf(files) }, null, 2);
   await writeFile(resolve(root, 'firebase.deploy.json'), `${text}\n`);
-  log('firebase.deploy.json has the policy of this deployment.');
+  const { database } = firestoreOf(files);
+  log(
+    `firebase.deploy.json has the policy of this deployment, and rules and indexes of the database ${database}.`,
+  );
   return 0;
 });
 

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalFirebase, type LocalFirebase } from '@console/local-firebase';
@@ -31,8 +34,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const open = (authUrl: string) =>
-  openProject({ id, local: { firestoreUrl: server.firestoreUrl, authUrl } }, new AbortController().signal);
+const open = (authUrl: string, database?: string) =>
+  openProject(
+    { id, ...(database && { database }), local: { firestoreUrl: server.firestoreUrl, authUrl } },
+    new AbortController().signal,
+  );
 
 const timestamp = (time: number) => ({ timestampValue: new Date(time).toISOString() });
 const text = (value: string) => ({ stringValue: value });
@@ -355,11 +361,50 @@ describe('the project', () => {
 
   it('must not be half local: a hosted account must not be deleted with a local database', async () => {
     for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const)
-      await expect(accessFrom({ [name]: hosts[name] }, folder, id)).rejects.toThrow('Set both');
+      await expect(accessFrom({ [name]: hosts[name] }, folder, { project: id })).rejects.toThrow('Set both');
   });
 
   it('is the named one, or the one of the configuration', async () => {
-    expect(await accessFrom({}, folder, 'named')).toEqual({ id: 'named' });
+    expect(await accessFrom({}, folder, { project: 'named' })).toEqual({ id: 'named' });
     await expect(accessFrom({}, folder)).rejects.toThrow('config.production.json names no project');
+  });
+
+  it('has the database of the configuration, or the named one', async () => {
+    const firebase = { projectId: 'quiz', database: 'quiz-restored' };
+    await writeFile(join(folder, 'config.production.json'), JSON.stringify({ firebase }));
+    expect(await accessFrom({}, folder)).toEqual({ id: 'quiz', database: 'quiz-restored' });
+    expect(await accessFrom({}, folder, { project: 'other' })).toEqual({ id: 'other' });
+    const before = { project: 'quiz', database: '(default)' };
+    expect(await accessFrom({}, folder, before)).toEqual({ id: 'quiz', database: '(default)' });
+  });
+
+  it('has an account deleted in its database only', async () => {
+    await givenRequest(asha.uid, asha, 3);
+    const before = project;
+    project = await open(server.authUrl, 'quiz-restored');
+    await givenRequest(asha.uid, asha, 5);
+    await run(asha.uid);
+    expect(await stored(record)).toBeDefined();
+    expect(await openRequests(project)).toEqual([]);
+    project = before;
+    expect(await stored(record)).toBeUndefined();
+    expect(await openRequests(project)).toMatchObject([{ uid: asha.uid }]);
+  });
+
+  it('has no empty list where its database does not exist', async () => {
+    const message = 'The database quiz-2 does not exist for project demo-test';
+    const missing = createServer((_request, response) =>
+      response.writeHead(404).end(JSON.stringify({ error: { message } })),
+    ).listen(0, 'localhost');
+    await once(missing, 'listening');
+    const { port } = missing.address() as AddressInfo;
+    const url = `http://localhost:${port}`;
+    const opened = await openProject(
+      { id, database: 'quiz-2', local: { firestoreUrl: url, authUrl: url } },
+      new AbortController().signal,
+    );
+    await expect(openRequests(opened)).rejects.toThrow(message);
+    missing.closeAllConnections();
+    missing.close();
   });
 });

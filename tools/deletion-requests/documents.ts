@@ -54,8 +54,8 @@ export function timeOf({ fields }: Document, field: string): number | undefined 
 export const idOf = ({ name }: Document): string => name.slice(name.lastIndexOf('/') + 1);
 
 /** The full name of a document, which writes need. */
-export const nameOf = ({ id }: Project, path: string): string =>
-  `projects/${id}/databases/(default)/documents/${path}`;
+export const nameOf = ({ id, database }: Project, path: string): string =>
+  `projects/${id}/databases/${database}/documents/${path}`;
 
 /** A document; `undefined` if it is missing. */
 export async function getDocument({ firestore }: Project, path: string): Promise<Document | undefined> {

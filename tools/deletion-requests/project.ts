@@ -6,8 +6,10 @@ import { UserFacingError } from '../command';
 /** A Firebase project, hosted or on the local backend, and an administrator's access to it, exempt from the rules. */
 export type Project = {
   readonly id: string;
+  /** The name of the Firestore database. */
+  readonly database: string;
   readonly isLocal: boolean;
-  /** Calls Firestore below `projects/{id}/databases/(default)/documents`. */
+  /** Calls Firestore below `projects/{id}/databases/{database}/documents`. */
   readonly firestore: Call;
   /** Calls Identity Toolkit's `projects/{id}/accounts:…`. */
   readonly accounts: Call;
@@ -18,13 +20,15 @@ type Call = (path: string, body?: object) => Promise<unknown>;
 
 type Access = {
   readonly id: string;
+  readonly database?: string;
   /** The addresses of a local backend; without them the project is hosted. */
   readonly local?: { readonly firestoreUrl: string; readonly authUrl: string };
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const configSchema = v.object({ firebase: v.object({ projectId: v.pipe(v.string(), v.minLength(1)) }) });
+const name = v.pipe(v.string(), v.minLength(1));
+const configSchema = v.object({ firebase: v.object({ projectId: name, database: v.optional(name) }) });
 const errorSchema = v.object({ error: v.object({ message: v.string() }) });
 
 /**
@@ -34,7 +38,7 @@ const errorSchema = v.object({ error: v.object({ message: v.string() }) });
 export async function accessFrom(
   environment: Environment,
   configFolder: string,
-  id?: string,
+  given: { readonly project?: string; readonly database?: string } = {},
 ): Promise<Access> {
   const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth } = environment;
   if (!firestore !== !auth)
@@ -42,22 +46,27 @@ export async function accessFrom(
       'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST for a local backend, or neither.',
     );
   const file = join(configFolder, firestore ? 'config.local.json' : 'config.production.json');
-  const project = { id: id ?? (await projectIn(file)) };
+  const found = given.project === undefined ? await projectIn(file) : { id: given.project };
+  const project = given.database === undefined ? found : { ...found, database: given.database };
   return firestore && auth
     ? { ...project, local: { firestoreUrl: `http://${firestore}`, authUrl: `http://${auth}` } }
     : project;
 }
 
-async function projectIn(file: string): Promise<string> {
+async function projectIn(file: string): Promise<Pick<Access, 'id' | 'database'>> {
   try {
-    return v.parse(configSchema, JSON.parse(await readFile(file, 'utf8'))).firebase.projectId;
+    const { firebase } = v.parse(configSchema, JSON.parse(await readFile(file, 'utf8')));
+    return { id: firebase.projectId, ...(firebase.database && { database: firebase.database }) };
   } catch {
     throw new UserFacingError(`${file} names no project. Name it with --project <id>.`);
   }
 }
 
 /** Opens the project; a hosted one with the application default credentials. */
-export async function openProject({ id, local }: Access, signal: AbortSignal): Promise<Project> {
+export async function openProject(
+  { id, database = '(default)', local }: Access,
+  signal: AbortSignal,
+): Promise<Project> {
   const headers = local
     ? () => Promise.resolve(new Headers({ authorization: 'Bearer owner' }))
     : await hostedAccess();
@@ -75,13 +84,16 @@ export async function openProject({ id, local }: Access, signal: AbortSignal): P
       const text = await response.text();
       const answer: unknown = response.ok ? JSON.parse(text) : undefined;
       if (response.ok) return answer;
-      if (response.status === 404 && !body) return undefined;
-      throw new UserFacingError(`${base}${path} answered ${response.status}: ${reasonIn(text)}`);
+      const reason = reasonIn(text);
+      // Of a database that does not exist, Firestore answers the same as of a document.
+      if (response.status === 404 && !body && !reason.includes('does not exist')) return undefined;
+      throw new UserFacingError(`${base}${path} answered ${response.status}: ${reason}`);
     };
   return {
     id,
+    database,
     isLocal: local !== undefined,
-    firestore: callTo(`${firestoreUrl}/v1/projects/${id}/databases/(default)/documents`),
+    firestore: callTo(`${firestoreUrl}/v1/projects/${id}/databases/${database}/documents`),
     accounts: callTo(`${authUrl}/v1/projects/${id}/accounts`),
   };
 }

@@ -1,7 +1,7 @@
 import config from '../../config/config.production.example.json';
 import { modules } from '../registry/modules';
 import { siteOf } from '../serve/sites';
-import { policyOf } from './deployment';
+import { firestoreOf, policyOf } from './deployment';
 
 const page = '<style>body{margin:0}</style>';
 
@@ -77,6 +77,27 @@ describe('the policy of a deployment', () => {
     const wrong = { ...remotes, remotes: [{ ...first, access: 'all' }] };
     expect(() => policyOf(filesWith({ remotes: wrong }), page)).toThrow(
       "remotes.json: seasons_mfe: access must be 'staff' or 'public'",
+    );
+  });
+});
+
+describe('the rules and indexes of a deployment', () => {
+  it('are those of firebase.json, for the default database', () =>
+    expect(firestoreOf(filesWith({}))).toEqual({
+      rules: 'firestore.rules',
+      indexes: 'firestore.indexes.json',
+      database: '(default)',
+    }));
+
+  it('go to the database that the configuration names', () => {
+    const restored = { ...config, firebase: { ...config.firebase, database: 'quiz-restored' } };
+    expect(firestoreOf(filesWith({ config: restored })).database).toBe('quiz-restored');
+  });
+
+  it('go nowhere with a name that no database can have', () => {
+    const wrong = { ...config, firebase: { ...config.firebase, database: 'Quiz' } };
+    expect(() => firestoreOf(filesWith({ config: wrong }))).toThrow(
+      'firebase.database: must be a database such as quiz-restored',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import firebase from '../../firebase.json';
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
 import { contractVersion, parseRegistry, servedEntries } from '@console/shared/contract';
 import { UserFacingError } from '../command';
@@ -112,6 +113,12 @@ export function parseDeployment(
   if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
   return { config, remotes: servedEntries(entries, contract), withdrawn };
 }
+
+/** `firestore` of `firebase.json`, for the database of this configuration. */
+export const firestoreOf = (files: DeploymentFiles) => ({
+  ...firebase.firestore,
+  database: configIn(files).firebase.database ?? '(default)',
+});
 
 function configIn(files: DeploymentFiles): ConsoleConfig {
   try {

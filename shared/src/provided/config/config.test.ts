@@ -35,6 +35,22 @@ describe('configuration', () => {
     },
   );
 
+  it.each(['(default)', 'quiz', 'quiz-2027-restored', `q${'1'.repeat(62)}`])(
+    'may name the database %s',
+    (database) => {
+      const named = { ...config, firebase: { ...config.firebase, database } };
+      expect(parseConfig(named).firebase.database).toBe(database);
+    },
+  );
+
+  it.each(['(Default)', 'abc', 'Quiz', '1quiz', 'quiz-', 'quiz_2', 'quiz/a', `q${'1'.repeat(63)}`])(
+    'rejects %s, which is no name of a database',
+    (database) => {
+      const wrong = { ...config, firebase: { ...config.firebase, database } };
+      expect(() => parseConfig(wrong)).toThrow('firebase.database: must be a database such as quiz-restored');
+    },
+  );
+
   it('may have the key of App Check', () => {
     expect(parseConfig(config).appCheckSiteKey).toBeUndefined();
     expect(parseConfig({ ...config, appCheckSiteKey: 'site-key' }).appCheckSiteKey).toBe('site-key');

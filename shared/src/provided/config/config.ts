@@ -12,8 +12,21 @@ const email = v.pipe(text, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-m
 /** A part of the Content Security Policy, in which other characters have a meaning. */
 const domain = v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a domain such as quiz.example.org'));
 
+/** Firestore's names: 4 to 63 letters, digits and hyphens, or that of a project's first database. */
+const databaseName = v.pipe(
+  text,
+  v.regex(/^(\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/, 'must be a database such as quiz-restored'),
+);
+
 const schema = v.object({
-  firebase: v.object({ apiKey: text, authDomain: domain, projectId: text, appId: v.optional(text) }),
+  firebase: v.object({
+    apiKey: text,
+    authDomain: domain,
+    projectId: text,
+    appId: v.optional(text),
+    /** The Firestore database; `(default)` where there is none. */
+    database: v.optional(databaseName),
+  }),
   brand: text,
   /** The name of the installed app in other languages; `brand` where there is none. */
   brandIn: v.optional(v.object({ te: text })),

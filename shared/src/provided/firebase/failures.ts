@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
 import { asDataError, DataError, type DataErrorKind } from '@console/shared/data';
 
-const kinds: Partial<Record<FirestoreErrorCode, DataErrorKind>> = {
+const kinds: Record<string, DataErrorKind> = {
   'permission-denied': 'denied',
   unauthenticated: 'denied',
   unavailable: 'unavailable',
@@ -12,11 +12,16 @@ const kinds: Partial<Record<FirestoreErrorCode, DataErrorKind>> = {
   'not-found': 'missing',
   'already-exists': 'exists',
   aborted: 'conflict',
+  // Of a transaction: a document has changed since it was read.
   'failed-precondition': 'conflict',
   'invalid-argument': 'invalid',
-  'out-of-range': 'invalid',
-};
-const kindOf = new Map<string, DataErrorKind>(Object.entries(kinds));
+} satisfies Partial<Record<FirestoreErrorCode, DataErrorKind>>;
+
+/**
+ * What Firestore says where an index, the database, its native mode or the API is missing, or a quota is used up: only the
+ * operator can mend that.
+ */
+const needsOperator = /requires a|Datastore|not exist|\bAPI\b|exhausted/;
 
 /**
  * Converts any SDK failure to a DataError. The SDK's constructor returns a plain FirebaseError, so no error is ever an
@@ -24,5 +29,11 @@ const kindOf = new Map<string, DataErrorKind>(Object.entries(kinds));
  */
 export function toDataError(error: unknown): DataError {
   if (!(error instanceof FirebaseError)) return asDataError(error);
-  return new DataError(kindOf.get(error.code) ?? 'unknown', error.message, { cause: error });
+  const { code, message } = error;
+  const kind = kinds[code] ?? 'unknown';
+  const options = { cause: error };
+  if (!needsOperator.test(code + message)) return new DataError(kind, message, options);
+  // What is saved while a quota is used up waits, and is sent later.
+  const forOperator = kind === 'unavailable' ? kind : 'notSetUp';
+  return new DataError(forOperator, `See README.md: ${message}`, options, 'notSetUp');
 }

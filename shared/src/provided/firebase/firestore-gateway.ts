@@ -26,14 +26,13 @@ import { found, storedOf } from './stored-documents';
 import { toSdk } from './to-sdk';
 
 function openFirestore(config: ConsoleConfig, isKept: boolean): Firestore {
-  const database = initializeFirestore(firebaseApp(config), {
-    // One tab owns the connection for all tabs: browsers allow only six connections to one host. The tabs coordinate
-    // through local storage, and the client waits forever where local storage refuses writes.
-    localCache:
-      isKept && hasStorageLeft()
-        ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-        : memoryLocalCache(),
-  });
+  // One tab owns the connection for all tabs: browsers allow only six connections to one host. The tabs coordinate
+  // through local storage, and the client waits forever where local storage refuses writes.
+  const localCache =
+    isKept && hasStorageLeft()
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache();
+  const database = initializeFirestore(firebaseApp(config), { localCache }, config.firebase.database);
   if (config.local) {
     const { hostname, port } = new URL(config.local.firestore);
     connectFirestoreEmulator(database, hostname, Number(port));

@@ -2,7 +2,8 @@ import { t } from '@console/shared/i18n';
 
 /**
  * The reason why a database operation failed; `waiting`: an earlier save of the person goes first,
- * and nothing was sent; `ended`: somebody has undone or ended the action of which this is the rest.
+ * and nothing was sent; `ended`: somebody has undone or ended the action of which this is the rest;
+ * `notSetUp`: the project lacks something that its operator has to deploy.
  */
 export type DataErrorKind =
   | 'denied'
@@ -13,6 +14,7 @@ export type DataErrorKind =
   | 'exists'
   | 'conflict'
   | 'invalid'
+  | 'notSetUp'
   | 'unknown';
 
 /** A denied or failed database operation; `message` is technical, for the log. */
@@ -21,6 +23,8 @@ export class DataError extends Error {
     readonly kind: DataErrorKind,
     message: string,
     options?: ErrorOptions,
+    /** The kind whose sentence people read. */
+    readonly readAs = kind,
   ) {
     super(message, options);
     this.name = 'DataError';
@@ -38,6 +42,7 @@ const messages = {
   ended: 'Someone undid or ended this in the history, so the rest isn’t saved.',
   waiting: 'Your earlier changes are in Drafts, waiting to be saved. Try again when they’re saved.',
   missing: 'This no longer exists. Someone may have deleted it.',
+  notSetUp: 'The database isn’t ready. Tell whoever runs the console.',
   exists:
     'This was already saved, and someone has changed it since. Open it from the list to see the current version.',
   conflict: 'Someone else changed it at the same time. Try again.',
@@ -50,6 +55,6 @@ export type DataFailure = { kind: DataErrorKind; message: string };
 
 /** Converts any error to a serializable one with a message for the user. */
 export function describeFailure(error: unknown): DataFailure {
-  const { kind } = asDataError(error);
-  return { kind, message: t(messages[kind]) };
+  const { kind, readAs } = asDataError(error);
+  return { kind, message: t(messages[readAs]) };
 }
