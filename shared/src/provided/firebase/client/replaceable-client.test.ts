@@ -59,9 +59,10 @@ describe('a client of the database that is replaced', () => {
     const first = client.database;
     await Promise.all([client.replace({ isClosed: true }), client.replace({ isClosed: true })]);
     expect(opened).toHaveLength(3);
-    expect(jest.mocked(terminate).mock.calls.map(([database]) => Reflect.get(database, 'number'))).toEqual([
-      1, 2,
-    ]);
+    const ended = jest
+      .mocked(terminate)
+      .mock.calls.map(([database]) => String(Reflect.get(database, 'number')));
+    expect(ended).toEqual(['1', '2']);
     expect(client.database).not.toBe(first);
   });
 
