@@ -41,7 +41,8 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const isFinished = useFinished(quizKey, importing, review);
   const isHidden = isStoring || isFinished;
   const isOver = useDrop(!isStoring, read);
-  const isSplit = !isHidden && !isFailed && (state.is === 'read' || state.is === 'reading');
+  const isReviewing = !isHidden && !isFailed;
+  const isSplit = isReviewing && (state.is === 'read' || state.is === 'reading');
 
   return (
     <Styled.Steps tabIndex={-1} $isOver={isOver}>
@@ -59,8 +60,12 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
           {!isHidden && ambiguousNumbers && (
             <CountFrom numbers={ambiguousNumbers} onChoose={(countFrom) => choose({ countFrom })} />
           )}
-          <ComparisonNotices {...known} isNeeded={source !== undefined} isDone={rows !== undefined} />
-          {rows && !isHidden && !isFailed && <ReviewList key={sourceId} rows={rows} review={review} />}
+          <ComparisonNotices
+            {...known}
+            isNeeded={source !== undefined && isReviewing}
+            isDone={rows !== undefined}
+          />
+          {rows && isReviewing && <ReviewList key={sourceId} rows={rows} review={review} />}
         </Styled.Pane>
       </Styled.Panes>
       {(rows || isStoring) && !isFailed && !isFinished && (

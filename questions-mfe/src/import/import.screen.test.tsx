@@ -435,6 +435,8 @@ describe('importing questions', () => {
     expect(await screen.findByRole('heading', { name: 'Import interrupted' })).toHaveFocus();
     expect(screen.getByText('50 questions were added.')).toBeVisible();
     expect(screen.getByText(/^100 rows weren’t imported\./)).toBeVisible();
+    // Rows are not compared again before the rest is stored.
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
     gateway.transact = transact;
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Save the rest' }));
