@@ -38,7 +38,7 @@ export async function releaseBuild(
       return log('It is the live release already: nothing was switched.');
     log(`Published in ${join(host, build.id)}`);
     const before = await switchTo(build, { ...options, action: 'release', again });
-    log(before ? `Live. The one before was ${before}` : 'Live. It is the first one here');
+    log(before ? `Live. The one before was ${before}` : 'Live. None was live before');
   });
 }
 
