@@ -51,6 +51,16 @@ describe('after the rendered page replaces the prerendered one', () => {
       expect(pressed).toHaveBeenCalledTimes(1);
     });
 
+    it('the sign-in begins, too, if the button is still held down', () => {
+      press(true);
+      const held = prerendered().querySelector('button');
+      held?.removeAttribute('aria-busy');
+      // The active element is the focused one in jsdom.
+      held?.focus();
+      takeNow();
+      expect(pressed).toHaveBeenCalledTimes(1);
+    });
+
     it('a message asks the person to click again when the browser no longer opens a window', async () => {
       press(false);
       render(<Toaster />);

@@ -2,8 +2,8 @@ import { t } from '@console/shared/i18n';
 import { notify } from '@console/shared/ui';
 
 /**
- * Replaces the prerendered page with the rendered one. Focus stays where it was, and a click on Sign In takes
- * effect.
+ * Replaces the prerendered page with the rendered one. Focus stays where it was, and a click on Sign In takes effect, also one
+ * of which only the beginning met the prerendered page: browsers report no click on what has gone.
  */
 export function takeOver(prerendered: Element | null, rendered: Element): void {
   if (!prerendered) return;
@@ -14,7 +14,7 @@ export function takeOver(prerendered: Element | null, rendered: Element): void {
     return [...rendered.querySelectorAll<HTMLElement>('a, button, main')].find(isSame);
   };
   const focused = renderedAs(document.activeElement);
-  const pressed = renderedAs(prerendered.querySelector('[aria-busy]'));
+  const pressed = renderedAs(prerendered.querySelector('[aria-busy], button:active'));
   prerendered.remove();
   focused?.focus({ preventScroll: true });
   if (pressed) pressLate(pressed);
