@@ -1,0 +1,7 @@
+export {
+  failureKinds,
+  keptForMs,
+  readFailureReport,
+  type FailureKind,
+  type FailureReport,
+} from './failure-report';
