@@ -5,3 +5,10 @@ export {
   type FailureKind,
   type FailureReport,
 } from './failure-report';
+export {
+  earlyFailures,
+  failuresByRelease,
+  failuresToRollBack,
+  failureWords,
+  type ReleaseFailures,
+} from './failure-counts';
