@@ -4,6 +4,7 @@ import { t } from '@console/shared/i18n';
 import { CopyButton, FormMessage, theme } from '@console/shared/ui';
 import { moduleTitle } from '../remotes/route/module-title';
 import { rollbackCommand } from './rollback-command';
+import { shortName } from './short-name';
 import type { FailingRelease } from './use-failures';
 
 const Content = styled.div`
@@ -12,7 +13,10 @@ const Content = styled.div`
   gap: ${theme.space(2)};
 
   code {
-    overflow-wrap: anywhere;
+    padding: ${theme.space(1.5)} ${theme.space(2.5)};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+    font-family: monospace;
   }
 `;
 
@@ -21,7 +25,7 @@ export function FailingReleases({ failing }: { failing: readonly FailingRelease[
   const { local } = useConfig();
   return failing.map(({ entry, times }) => {
     const command = rollbackCommand(entry, times, local !== undefined);
-    const facts = { title: moduleTitle(entry.title), release: entry.release ?? '', times };
+    const facts = { title: moduleTitle(entry.title), release: shortName(entry.release ?? ''), times };
     return (
       <FormMessage key={entry.name}>
         <Content>

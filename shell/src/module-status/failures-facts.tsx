@@ -5,12 +5,22 @@ import { Button, theme } from '@console/shared/ui';
 import { Facts } from './facts';
 import { Opener } from './opener';
 import { RemoveReports } from './remove-reports';
+import { shortName } from './short-name';
 import type { Failures, FailuresRead } from './use-failures';
 
 const Stack = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${theme.space(1.5)};
+  gap: ${theme.space(1)};
+
+  && ul {
+    font-size: inherit;
+  }
+
+  /* The label of a quiet button begins where the texts do. */
+  > button {
+    margin-inline-start: -${theme.space(2.5)};
+  }
 `;
 
 const Detail = styled.p`
@@ -43,7 +53,7 @@ export function FailuresFacts({ name, title, release, read }: FailuresFactsProps
             <details key={failures.release}>
               <Opener>
                 {t('{release}: {count, plural, one {# failure} other {# failures}}', {
-                  release: failures.release,
+                  release: shortName(failures.release),
                   count: failures.reports.length,
                 })}
               </Opener>

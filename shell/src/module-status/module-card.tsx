@@ -26,7 +26,7 @@ export function ModuleCard({ entry, checked, failures, onCheck }: ModuleCardProp
   const { name, version, release, releasedAt } = entry;
   const title = moduleTitle(entry.title);
   return (
-    <Facts.Card as="article" aria-labelledby={heading}>
+    <Facts.Card as="article" tabIndex={-1} aria-labelledby={heading}>
       <Facts.Head>
         <h2 id={heading}>{title}</h2>
         <Verdict {...checked} />

@@ -197,6 +197,7 @@ describe('removing the reports of a release', () => {
       expect(await failuresOf('Quizzes')).toHaveTextContent('None reported in 7 days'),
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(async () => expect(await card('Quizzes')).toHaveFocus());
     const left = await gateway.list({ collection: 'failures' });
     expect(left.map(({ fields }) => fields.modules)).toEqual([[`quizzes_mfe@${earlier}@1.0.0`]]);
   });

@@ -18,7 +18,7 @@ const Columns = styled.ul`
 export function ShellCard({ failures }: { failures: FailuresRead }) {
   const heading = useId();
   return (
-    <Facts.Card as="section" aria-labelledby={heading}>
+    <Facts.Card as="section" tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading}>{t('Shell')}</h2>
       <Facts.List>
         <Facts.Fact name={t('Version')}>{shell.version}</Facts.Fact>
