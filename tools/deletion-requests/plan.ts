@@ -11,9 +11,9 @@ import {
   nameOf,
   textOf,
   timeOf,
-} from './documents';
-import type { Document, Write } from './documents';
-import type { Project } from './project';
+} from '../firestore-project/documents';
+import type { Document, Write } from '../firestore-project/documents';
+import type { Project } from '../firestore-project/project';
 import { openRequests, type DeletionRequest } from './requests';
 
 const accountSchema = v.object({
