@@ -61,7 +61,7 @@ export function commandsOf(sources: readonly string[]): DocumentCommand[] {
     text,
     kind: /npm (start|run dev)\b/.test(text)
       ? 'serve'
-      : text.includes('deletion-requests')
+      : /deletion-requests|failures/.test(text)
         ? 'beside'
         : 'run',
     reason:
