@@ -5,3 +5,5 @@ export {
   type FailureKind,
   type FailureReport,
 } from './failure-report';
+export { reportFailure, type FailedModule, type Failure } from './report-failure';
+export { takeFailures } from './take-failures';
