@@ -1,10 +1,5 @@
-export {
-  failureKinds,
-  keptForMs,
-  readFailureReport,
-  type FailureKind,
-  type FailureReport,
-} from './failure-report';
+export { failureKinds, keptForMs, type FailureKind, type FailureReport } from './failure-report';
+export { readFailureReport } from './read-failure-report';
 export {
   earlyFailures,
   failuresByRelease,

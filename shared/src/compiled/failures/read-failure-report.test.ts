@@ -1,4 +1,5 @@
-import { failureKinds, keptForMs, readFailureReport } from './failure-report';
+import { failureKinds, keptForMs } from './failure-report';
+import { readFailureReport } from './read-failure-report';
 
 const hour = new Date('2026-11-30T09:00:00Z');
 const stored = {
