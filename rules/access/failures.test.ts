@@ -60,7 +60,9 @@ describe('no one reports a failure', () => {
   it.each(Object.keys(failureReport()))('without %s', (field) =>
     contest.refuses(report({ [field]: undefined })),
   );
+});
 
+describe('no one reports a failure under another time or id', () => {
   it.each<[string, Attempt]>([
     ['of thirteen hours ago', report({}, hourFromNow(-13))],
     ['of thirteen hours ahead', report({}, hourFromNow(13))],

@@ -92,6 +92,13 @@ describe('the Content Security Policy', () => {
     expect(directivesOf()['frame-src']).toEqual(["'none'"]);
   });
 
+  it('allows the operator’s own address for failure reports, by its origin, while they are on', () => {
+    const reports = 'https://reports.example.org:8443/console/failures';
+    const connections = (more: object) => directivesOf({ config: { ...local, ...more } })['connect-src'];
+    expect(connections({ reports })).toContain('https://reports.example.org:8443');
+    expect(connections({ reports, failureReports: false })).not.toContain('https://reports.example.org:8443');
+  });
+
   it('allows Google’s connections, sign-in script and frame in production', () => {
     const directives = directivesOf(production);
     expect(directives['connect-src']).toEqual(

@@ -16,9 +16,10 @@ describe('privacy policy and terms', () => {
       renderScreen(<Screen />, visitor);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
       expect(screen.getByText('Last updated 12 February 2024')).toBeInTheDocument();
-      expect(screen.getByText(/amended 26 November 2026 \(What we collect\)/)).toBeInTheDocument();
+      expect(screen.getByText(/amended 30 November 2026 \(What we collect\)/)).toBeInTheDocument();
       const changed = screen.getByRole('heading', { name: 'What we collect' }).closest('section');
       expect(changed).toHaveTextContent('A history shows others who run the season what you changed');
+      expect(changed).toHaveTextContent('it reports to us what failed, its release, the kind of browser');
       expect(text()).toContain('The contest is not for children under 13. We do not serve them');
       expect(text()).toContain('the courts of India have jurisdiction');
     },

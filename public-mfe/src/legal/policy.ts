@@ -11,7 +11,7 @@ import { sharingSections } from './sections/sharing';
 export const lastUpdated = {
   date: '2024-02-12',
   words: 'Last updated 12 February 2024',
-  amended: ', amended 26 November 2026 (What we collect)',
+  amended: ', amended 30 November 2026 (What we collect)',
 };
 
 /** Privacy policy and terms are one text, shown under both addresses. */

@@ -37,6 +37,10 @@ export const dataSections: readonly PolicySection[] = [
           </li>
         </ul>
         <p>
+          When the console fails for its staff, it reports to us what failed, its release, the kind of browser
+          and the hour, never who used it or what they entered. We keep that for 14 days.
+        </p>
+        <p>
           We do not ask for your address, telephone number, precise location, contacts, photographs or payment
           details, and we do not ask what you believe.
         </p>
