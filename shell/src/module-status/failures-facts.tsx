@@ -67,6 +67,7 @@ export function FailuresFacts({ name, title, release, read }: FailuresFactsProps
 }
 
 function nothing({ state }: FailuresRead): string {
+  if (state === 'elsewhere') return t('Unknown: reports are off or sent elsewhere');
   if (state === 'loading') return t('Loading…');
   return state === 'read' ? t('None reported in 7 days') : t('Unknown: couldn’t read the reports');
 }

@@ -145,11 +145,27 @@ describe('the failures of a release, on the modules page', () => {
   });
 });
 
+describe('where failures are not stored', () => {
+  it.each<Partial<ConsoleConfig>>([{ failureReports: false }, { reports: 'https://reports.example.org/' }])(
+    'as with %j, the page says so and does not ask for them',
+    async (config) => {
+      const { gateway } = open(times(3), config);
+      const watch = jest.spyOn(gateway, 'watch');
+      await waitFor(async () =>
+        expect(await failuresOf('Quizzes')).toHaveTextContent('Unknown: reports are off or sent elsewhere'),
+      );
+      await settled();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(watch.mock.calls.map(([{ collection }]) => collection)).not.toContain('failures');
+    },
+  );
+});
+
 describe('a release that failed three times within an hour', () => {
   const command = 'npm run rollback -- quizzes --reason "3 failures within an hour of its release"';
 
-  it('is warned of at the top, with the command that rolls it back', async () => {
-    const { user } = open(times(3));
+  it('is warned of at the top, with the command that rolls it back, and no text of a report in it', async () => {
+    const { user } = open(times(3, { message: '"; rm -rf ~; echo "' }));
     expect(await warning('Quizzes')).toHaveTextContent(
       `Quizzes failed 3 times within an hour of its release (${release}).`,
     );

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import { useConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
+import { skipToken } from '@console/shared/data';
 import {
   earlyFailures,
   failuresByRelease,
@@ -20,18 +22,22 @@ const hourMs = 60 * 60 * 1000;
 export function useFailures(entries: readonly RegistryEntry[]) {
   // One query for each visit within an hour.
   const [now] = useState(() => Math.floor(Date.now() / hourMs) * hourMs);
-  const { currentData, isError, refetch } = useReportsQuery(now);
+  const { failureReports = true, reports } = useConfig();
+  const isStored = failureReports && reports === undefined;
+  const { currentData, isError, refetch } = useReportsQuery(isStored ? now : skipToken);
   return useMemo(() => {
     const releases = failuresByRelease(currentData?.reports ?? []);
     return {
-      state: currentData ? ('read' as const) : isError ? ('failed' as const) : ('loading' as const),
+      state: isStored ? stateOf(currentData, isError) : ('elsewhere' as const),
       isCut: currentData?.isCut ?? false,
       refetch,
       releases,
       failing: entries.flatMap((entry) => failingRelease(entry, releases)),
     };
-  }, [currentData, isError, refetch, entries]);
+  }, [isStored, currentData, isError, refetch, entries]);
 }
+
+const stateOf = (data: unknown, isError: boolean) => (data ? 'read' : isError ? 'failed' : 'loading');
 
 /** As `useFailures` returns them. */
 export type FailuresRead = ReturnType<typeof useFailures>;
