@@ -79,7 +79,7 @@ export const screens: readonly Screen[] = [
     name: 'No access, offline, and when something does not load',
     folders: [
       ...['shared/src/compiled/access', 'shared/src/provided/gateway'],
-      ...['boot', 'errors', 'first-paint', 'lib', 'remotes', 'updates'].map(
+      ...['boot', 'errors', 'failures', 'first-paint', 'lib', 'remotes', 'updates'].map(
         (folder) => `shell/src/${folder}`,
       ),
     ],
