@@ -8,11 +8,11 @@ import { rollBack } from './release/release-build';
 import { rollBackShell } from './release/shell-release';
 import { currentUser } from './release/current-user';
 
-const help = `npm run rollback -- <module or shell> --to <release> --reason <text> [options]
+const help = `npm run rollback -- <module or shell> [--to <release>] --reason <text> [options]
   Makes an earlier release live again, in one step and without a build, after checking its files.
   npm run releases -- <module> lists those there are. Modules: ${moduleNames.join(', ')}.
 
-  --to <release>         its name, or the beginning of it
+  --to <release>         its name, or the beginning of it (default: the one before that nobody rolled back)
   --reason <text>        why, for the log; one that begins with a dash as --reason="- text"
   --by <name>            who does it (default: your name in Git)
   --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves; for the shell
@@ -31,7 +31,6 @@ runCommand(help, async ({ log }) => {
   const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
   const deployment = resolve(values.deployment ?? deployments[isShell ? 'production' : 'local']);
   const module = isShell ? undefined : await onlyModuleIn(deployment, positionals);
-  if (!values.to.trim()) throw new UserFacingError('Say with --to which release shall be live again.');
   if (!values.reason.trim())
     throw new UserFacingError('Say with --reason why: those who look for the cause will read it.');
   const who = values.by ?? currentUser();

@@ -42,6 +42,7 @@ const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/--backend official|test:official/, 'needs Java and the official emulator'],
   [/setup:emulators/, 'downloads the official emulator, which no package registry has'],
   [/run firebase -- [^-]/, 'needs an account and a hosted project'],
+  [/run check-live/, 'needs a hosted console; a test serves one'],
   [/run hosting$/, 'runs with --registry'],
   [/run deletion-requests -- --delete/, 'asks before it deletes an account; a test answers'],
   [/run rollback/, 'needs an earlier release that differs; a flow makes one'],

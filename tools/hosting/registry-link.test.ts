@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sourcePage } from './deployment';
-import { pageWithRegistry } from './registry-link';
+import { linkedRegistry, pageWithRegistry } from './registry-link';
 
 const page = readFileSync(sourcePage, 'utf8');
 const hrefs = (text: string) => [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -10,6 +10,12 @@ describe("the registry's address in the page", () => {
     const moved = pageWithRegistry(page, 'https://registry.example.org/remotes.json');
     expect(hrefs(moved)).toEqual(['/config.json', 'https://registry.example.org/remotes.json']);
     expect(pageWithRegistry(moved, '/remotes.json')).toBe(page);
+  });
+
+  it('is read from it', () => {
+    const address = 'https://registry.example.org/remotes.json?a&b';
+    expect(linkedRegistry(pageWithRegistry(page, address))).toBe(address);
+    expect(linkedRegistry('<!doctype html>')).toBe('/remotes.json');
   });
 
   it('is escaped', () => {

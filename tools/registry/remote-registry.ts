@@ -5,6 +5,7 @@ import {
   type RegistryEntry,
 } from '@console/shared/contract';
 import { UserFacingError } from '../command';
+import { fetchBytes } from './fetch-bytes';
 import type { ModuleFacts } from './module-facts';
 import { serverAddress } from './server-address';
 
@@ -15,8 +16,6 @@ export type RemoteRegistryOptions = {
   readonly wanted: readonly ModuleFacts[];
   readonly log: (line: string) => void;
 };
-
-const patienceMs = 15_000;
 
 /**
  * The live release of each requested module in a deployed console. A problem with one module is logged and does not
@@ -41,13 +40,7 @@ export async function readRemoteRegistry(options: RemoteRegistryOptions): Promis
 }
 
 async function readJson(address: URL): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) }).catch(
-    (error: unknown) => {
-      throw new UserFacingError(`${address.href} could not be reached: ${reasonOf(error)}.`);
-    },
-  );
-  if (!response.ok) throw new UserFacingError(`${address.href} answered with status ${response.status}.`);
-  const text = await response.text();
+  const text = String((await fetchBytes(address)).body);
   try {
     return JSON.parse(text);
   } catch {
@@ -56,12 +49,6 @@ async function readJson(address: URL): Promise<unknown> {
       `${address.href} is ${found}. Name the registry itself, whose name is remotes.json.`,
     );
   }
-}
-
-/** For a failed fetch, the inner one of the two errors contains the reason. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && cause.message ? cause.message : String(error);
 }
 
 const isServed = ({ contract, needsContract }: RegistryEntry) =>

@@ -8,7 +8,8 @@ import { readFiles } from './release-files';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 
-const manifestSchema = v.object({
+/** The fields of a module's `mf-manifest.json` that the tools read. */
+export const manifestSchema = v.object({
   name: v.string(),
   metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
   shared: v.array(v.object({ name: v.string(), requiredVersion: v.string() })),
@@ -53,11 +54,13 @@ export async function readBuild(folder: string): Promise<ModuleBuild> {
     manifest: read('mf-manifest.json', (input) => v.parse(manifestSchema, input)),
     uses: bodies.has('uses.json') ? read('uses.json', (input) => v.parse(usesSchema, input)) : {},
     pages: bodies.has('pages.json') ? read('pages.json', (input) => v.parse(pagesSchema, input)) : {},
-    integrity: `sha384-${createHash('sha384')
-      .update(bodies.get('mf-manifest.json') ?? '')
-      .digest('base64')}`,
+    integrity: integrityOf(bodies.get('mf-manifest.json') ?? ''),
   };
 }
+
+/** The hash of a file, in the format of Subresource Integrity. */
+export const integrityOf = (body: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 /** The scripts that every screen of the module needs, its entry first, if the manifest has their hashes. */
 export function firstScripts({

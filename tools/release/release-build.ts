@@ -6,11 +6,11 @@ import { faultsOf, liveShell } from './fit';
 import { withLock } from './lock';
 import { readBuild, type ModuleBuild } from './module-build';
 import { onlyReleaseNamed, publish, readRelease } from './publish';
-import { assertNotLost, liveLine, withdrawnLine } from './registry-file';
+import { assertNotLost, liveLine, liveLines, withdrawnLine } from './registry-file';
 import { readFiles } from './release-files';
 import { switchesOf } from './release-log';
 import { addressOf, switchTo, type SwitchOptions } from './switch-release';
-import { assertNotTakenBack } from './taken-back';
+import { assertNotTakenBack, releaseBefore } from './taken-back';
 
 type Told = { readonly log: (line: string) => void };
 
@@ -42,7 +42,10 @@ export async function releaseBuild(
   });
 }
 
-/** Makes an earlier release live again, from the files that its host still has. `to` may be the start of its name. */
+/**
+ * Makes an earlier release live again, from the files that its host still has. `to` may be the start of its name; empty,
+ * it is the one before.
+ */
 export async function rollBack(
   to: string,
   { log, ...options }: Omit<SwitchOptions, 'action' | 'host' | 'again'> & Told,
@@ -50,7 +53,7 @@ export async function rollBack(
   const { deployment, module } = options;
   await underLock(deployment, async () => {
     const host = hostFolder(deployment, module.workspace);
-    const id = await onlyReleaseNamed(to, host);
+    const id = await onlyReleaseNamed(to || (await moduleBefore(options)), host);
     const release = await readRelease(host, id);
     if ((await liveLine(deployment, release.statement))?.release === id)
       return log(`${id} is the live release already: nothing was switched.`);
@@ -62,6 +65,12 @@ export async function rollBack(
     );
   });
 }
+
+const moduleBefore = async ({ deployment, module }: Pick<SwitchOptions, 'deployment' | 'module'>) =>
+  releaseBefore(
+    await switchesOf(deployment, module.name),
+    (await liveLines(deployment, module.name)).map(({ release }) => release),
+  );
 
 /** A release from the wrong repository, or of an unfinished module, would leave paths without a screen. */
 function assertKeepsPaths({ statement }: ModuleBuild, live?: { readonly paths: readonly string[] }): void {

@@ -10,7 +10,7 @@ import { underLock } from './release-build';
 import { readFiles } from './release-files';
 import { logged, switchesOf, type ReleaseSwitch } from './release-log';
 import { neededReleases } from './switch-release';
-import { assertNotTakenBack } from './taken-back';
+import { assertNotTakenBack, releaseBefore } from './taken-back';
 import { shellFacts } from '../registry/modules';
 
 type Options = {
@@ -47,12 +47,16 @@ export async function releaseShell(
   });
 }
 
-/** Makes an earlier release of the shell live again. `to` may be the start of its name. */
+/** Makes an earlier release of the shell live again. `to` may be the start of its name; empty, it is the one before. */
 export async function rollBackShell(to: string, options: Omit<Options, 'again'>): Promise<void> {
   const { deployment } = options;
   await underLock(deployment, async () => {
     const host = shellReleases(deployment);
-    const id = await onlyReleaseNamed(to, host);
+    const live = (await liveShell(deployment))?.release;
+    const id = await onlyReleaseNamed(
+      to || releaseBefore(await switchesOf(deployment, 'shell'), [live]),
+      host,
+    );
     await assertUnharmed(host, id);
     await assertRunsModules(options, join(host, id));
     await switchShell(id, 'rollback', options);

@@ -49,6 +49,36 @@ const registryText = () => readFile(registryFile(deployment), 'utf8');
 const registry = async () => parseRegistry(JSON.parse(await registryText()));
 const live = async () => (await registry()).entries.map((entry) => entry.release);
 
+describe('a rollback that names no release', () => {
+  it('leads to the one before the live one, which nobody took back', async () => {
+    const one = await first();
+    const two = await release('list(again)');
+    await release('list(differently)');
+    await back('');
+    expect(await live()).toEqual([two]);
+    await back('');
+    expect(await live()).toEqual([one]);
+    await expect(back('')).rejects.toThrow('Say with --to which release shall be live again');
+    expect(await live()).toEqual([one]);
+  });
+
+  it('never leads to a later one, also where that was not rolled back', async () => {
+    const one = await first();
+    await release('list(again)');
+    await release('list(differently)');
+    await back(one);
+    await expect(back('')).rejects.toThrow('Say with --to which release shall be live again');
+    expect(await live()).toEqual([one]);
+  });
+
+  it('is refused while the module is withdrawn', async () => {
+    await first();
+    await release('list(again)');
+    await withdraw();
+    await expect(back('')).rejects.toThrow('Say with --to which release shall be live again');
+  });
+});
+
 describe('a release that was rolled back', () => {
   it('does not become live again by a release, which says who rolled it back, when, why, and the command', async () => {
     const one = await first();
@@ -107,7 +137,7 @@ describe('a shell that was rolled back', () => {
     await first();
     const one = await releaseOf('one()');
     const two = await releaseOf('two()');
-    await rollBackShell(one, { deployment, who, why: 'It does not start', log });
+    await rollBackShell('', { deployment, who, why: 'It does not start', log });
     const refusal = new RegExp(`^Shell ${two} was rolled back by Daniel .*\\(It does not start\\)`);
     await expect(releaseOf('two()')).rejects.toThrow(refusal);
     expect(await releaseOf('two()', { canary: true })).toBe(one);

@@ -13,6 +13,24 @@ export function takenBack(switches: readonly ReleaseSwitch[], id: string): Relea
 }
 
 /**
+ * The release that was live before the live one first was, and that nobody took back: a rollback leads there unless
+ * another is named. @throws UserFacingError if there is none. `switches` has the latest first.
+ */
+export function releaseBefore(
+  switches: readonly ReleaseSwitch[],
+  live: readonly (string | undefined)[],
+): string {
+  const [only, ...others] = live;
+  const since = others.length > 0 ? -1 : switches.findLastIndex(({ to }) => to !== undefined && to === only);
+  const earlier = since < 0 ? [] : switches.slice(since + 1).filter(({ action }) => action !== 'canary');
+  const found = earlier.flatMap(({ to }) => to ?? []).find((id) => id !== only && !takenBack(switches, id));
+  if (found) return found;
+  throw new UserFacingError(
+    'Say with --to which release shall be live again: the log does not name the one before.',
+  );
+}
+
+/**
  * @throws UserFacingError for a release that somebody took back on purpose, unless `again` says why it may be live again:
  * otherwise the next build of the same sources would undo that unnoticed. Returns `again` if it was needed.
  */
