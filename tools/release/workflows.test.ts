@@ -166,11 +166,11 @@ describe('a release', () => {
     expect(parse(file)).toMatchObject({ jobs: { release: { with: { module: name } } } });
   });
 
-  it('and a rollback verify every live entry before the registry is deployed', () => {
+  it('and a rollback verify every live entry and compare with what is online, before the registry is deployed and after', () => {
     for (const file of ['release-module.yml', 'rollback-module.yml'])
       expect(textOf(file)).toContain('uses: ./.github/workflows/deploy-registry.yml');
     expect(commands('deploy-registry.yml › deploy')).toMatch(
-      /npm run verify-live -- .*\n\s*npm run firebase -- deploy .*--only hosting:console-registry\n/,
+      /npm run verify-live -- .*--online "\$REGISTRY"\n\s*npm run firebase -- deploy .*--only hosting:console-registry\n\s*npm run verify-live -- .*--uploaded\n/,
     );
     const deployers = jobs.filter(([, job]) => runs(job, /hosting:console-registry/));
     expect(deployers.map(([name]) => name)).toEqual(['deploy-registry.yml › deploy']);
