@@ -1,24 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Registry } from '@console/shared/contract';
-import { UserFacingError, runCommand } from './command';
-import { changesFrom, faultsOfReplacing, isSameOnline, registryOnline } from './hosting/compare-online';
-import { notLive, verifyLive } from './hosting/live-releases';
+import { runCommand } from './command';
+import { assertMayReplace, verifiedRegistry } from './deploy/compare';
+import { notLive } from './hosting/live-releases';
 import { serverAddress } from './registry/server-address';
-import { deployments, registryFile } from './release/deployment-folder';
-import { liveShell } from './release/fit';
+import { deployments } from './release/deployment-folder';
 import { rebuildRegistry } from './release/rebuild-registry';
-import { assertNotLost, restoreLines } from './release/registry-file';
+import { restoreLines } from './release/registry-file';
 import { typed } from './typed';
 
-const help = `npm run verify-live -- [--deployment <folder>] [--online <registry> [--uploaded]] [--repair]
+const help = `npm run verify-live -- [--deployment <folder>] [--online <registry>] [--repair]
   Verifies every entry of a deployment's registry before it is uploaded: the hash of the release's files, the hash of its
   manifest, that the module is one of ours, and that it runs in the live shell.
 
   --online <registry>    compares it with the registry at that address: says what changes for visitors, and refuses a
                          deployment that is older, or takes a module away or to an unknown host
-  --uploaded             for --online, after the upload: refuses any difference
   --repair               rebuilds a lost registry from the log and the files of the releases, shows it, and asks
   --host <module>=<url>  for --repair, repeatable: where a module is served, if the log does not say so`;
 
@@ -27,55 +23,24 @@ runCommand(help, async ({ log }) => {
     options: {
       deployment: { type: 'string', default: deployments.production },
       online: { type: 'string' },
-      uploaded: { type: 'boolean', default: false },
       repair: { type: 'boolean', default: false },
       host: { type: 'string', multiple: true, default: [] },
     },
   });
   const deployment = resolve(values.deployment);
   if (values.repair) return repair(deployment, values.host, log);
-  await assertNotLost(deployment);
-  const shell = await liveShell(deployment);
-  if (!shell)
-    throw new UserFacingError(`${deployment} has no shell. First: npm run release -- shell --why "…"`);
-  const text = await readFile(registryFile(deployment), 'utf8').catch(
-    () => '{"schemaVersion":1,"remotes":[]}',
-  );
-  const registry = await verifyLive(deployment, text, shell);
+  const registry = await verifiedRegistry(deployment);
   for (const { title, release } of registry.entries) log(`${title} ${release}: verified`);
   for (const line of notLive(registry)) log(line);
-  if (values.online !== undefined) {
-    const address = serverAddress(
-      'online',
-      values.online,
-      'https://your-console-registry.web.app/remotes.json',
-    );
-    await compare({ deployment, registry, address, isUploaded: values.uploaded, log });
-  }
+  if (values.online === undefined) return 0;
+  const address = serverAddress(
+    'online',
+    values.online,
+    'https://your-console-registry.web.app/remotes.json',
+  );
+  await assertMayReplace(deployment, registry, address, log);
   return 0;
 });
-
-type Comparison = {
-  readonly deployment: string;
-  readonly registry: Registry;
-  readonly address: URL;
-  readonly isUploaded: boolean;
-  readonly log: (line: string) => void;
-};
-
-async function compare({ deployment, registry, address, isUploaded, log }: Comparison): Promise<void> {
-  const online = await registryOnline(address);
-  const changes = changesFrom(online, registry);
-  if (isUploaded && !isSameOnline(online, registry))
-    throw new UserFacingError([`${address.href} is not this registry.`, ...changes].join(' '));
-  if (online === undefined) return log(`${address.href} has no registry that can be read.`);
-  const faults = await faultsOfReplacing(deployment, registry, online);
-  if (faults.length > 0)
-    throw new UserFacingError(
-      `This may not replace what is online: ${faults.join('; ')}. Get the newest deployment (git pull), then try again.`,
-    );
-  for (const line of changes.length > 0 ? changes : ['The registry online is this one.']) log(line);
-}
 
 async function repair(
   deployment: string,
