@@ -19,7 +19,7 @@ const help = `npm run release -- <module> [options]
   makes it live. Modules: ${moduleNames.join(', ')}.
 
 npm run release -- shell [--canary] [options]
-  The same for the shell, which is checked against every live module. npm run hosting then writes its site. With
+  The same for the shell, which is checked against every live module. npm run deploy then writes its site. With
   --canary, that is the site for the people who try it.
 
   --why <text>           what the release brings, for the log; one that begins with a dash as --why="- text"

@@ -44,6 +44,8 @@ const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/run firebase -- [^-]/, 'needs an account and a hosted project'],
   [/run check-live/, 'needs a hosted console; a test serves one'],
   [/run hosting$/, 'runs with --registry'],
+  [/run verify-live -- --online/, 'needs a hosted registry; a test serves one'],
+  [/run deploy/, 'needs a hosted project; a test stands in for it'],
   [/run deletion-requests -- --delete/, 'asks before it deletes an account; a test answers'],
   [/run rollback/, 'needs an earlier release that differs; a flow makes one'],
   [/run withdraw/, 'takes a module offline; tests do'],
