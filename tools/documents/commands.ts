@@ -43,6 +43,7 @@ const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/setup:emulators/, 'downloads the official emulator, which no package registry has'],
   [/run firebase -- [^-]/, 'needs an account and a hosted project'],
   [/run hosting$/, 'runs with --registry'],
+  [/run archive -- .*</, 'needs a season or its archive; tests have them'],
   [/run deletion-requests -- --delete/, 'asks before it deletes an account; a test answers'],
   [/run rollback/, 'needs an earlier release that differs; a flow makes one'],
   [/run withdraw/, 'takes a module offline; tests do'],
@@ -60,7 +61,7 @@ export function commandsOf(sources: readonly string[]): DocumentCommand[] {
     text,
     kind: /npm (start|run dev)\b/.test(text)
       ? 'serve'
-      : text.includes('deletion-requests')
+      : /run (archive|deletion-requests)/.test(text)
         ? 'beside'
         : 'run',
     reason:
