@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
 import { deleteAccount } from './deletion-requests/delete-account';
-import { accessFrom, openProject } from './deletion-requests/project';
 import { describeRequests, openRequests } from './deletion-requests/requests';
+import { accessFrom, openProject } from './firestore-project/project';
 import { typed } from './typed';
 
 const configFolder = join(__dirname, '../config');

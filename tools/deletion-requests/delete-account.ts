@@ -1,8 +1,9 @@
 import { UserFacingError } from '../command';
-import { commit, idOf, nameOf, textOf, type Document } from './documents';
+import { commit, idOf, nameOf, textOf, type Document } from '../firestore-project/documents';
+import { printable } from '../firestore-project/printable';
+import type { Project } from '../firestore-project/project';
 import { isEmpty, planDeletion, recordPath, writesOf, type DeletionPlan } from './plan';
-import type { Project } from './project';
-import { dateOf, printable } from './requests';
+import { dateOf } from './requests';
 
 /** The most writes of one commit. */
 const largestCommit = 400;

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalFirebase, type LocalFirebase } from '@console/local-firebase';
+import { commit, getDocument, nameOf } from '../firestore-project/documents';
+import { accessFrom, openProject, type Project } from '../firestore-project/project';
 import { deleteAccount } from './delete-account';
-import { commit, getDocument, nameOf } from './documents';
-import { accessFrom, openProject, type Project } from './project';
 import { describeRequests, openRequests } from './requests';
 
 const id = 'demo-test';

@@ -1,5 +1,6 @@
-import { idOf, listDocuments, textOf, timeOf, type Document } from './documents';
-import type { Project } from './project';
+import { idOf, listDocuments, textOf, timeOf, type Document } from '../firestore-project/documents';
+import { printable } from '../firestore-project/printable';
+import type { Project } from '../firestore-project/project';
 
 /** The privacy policy promises that a request is carried out within this time. */
 const daysToDelete = 15;
@@ -60,6 +61,3 @@ const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'
 
 /** `YYYY-MM-DD`, UTC. */
 export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/** Stored text without the control characters by which it could change what the terminal shows. */
-export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?');

@@ -46,6 +46,7 @@ const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/run hosting$/, 'runs with --registry'],
   [/run verify-live -- --online/, 'needs a hosted registry; a test serves one'],
   [/run deploy/, 'needs a hosted project; a test stands in for it'],
+  [/run archive -- .*</, 'needs a season or its archive; tests have them'],
   [/run deletion-requests -- --delete/, 'asks before it deletes an account; a test answers'],
   [/run rollback/, 'needs an earlier release that differs; a flow makes one'],
   [/run withdraw/, 'takes a module offline; tests do'],
@@ -63,7 +64,7 @@ export function commandsOf(sources: readonly string[]): DocumentCommand[] {
     text,
     kind: /npm (start|run dev)\b/.test(text)
       ? 'serve'
-      : text.includes('deletion-requests')
+      : /run (archive|deletion-requests)/.test(text)
         ? 'beside'
         : 'run',
     reason:

@@ -97,6 +97,7 @@ describe('a job that can write or deploy', () => {
 
   it('is one of these', () => {
     expect(privileged.map(([name]) => name)).toEqual([
+      'archive.yml › archive',
       'deploy-registry.yml › deploy',
       'deploy-rules.yml › deploy',
       'deploy-shell.yml › deploy',
@@ -123,6 +124,34 @@ describe('a job that can write or deploy', () => {
       expect(Object.keys(login?.with ?? {})).toEqual(['workload_identity_provider', 'service_account']);
     },
   );
+});
+
+describe('the weekly archive', () => {
+  const [, job] = jobs.find(([name]) => name === 'archive.yml › archive') ?? [];
+
+  it('gets its identity by federation, and uses it only to archive', () => {
+    const login = job?.steps.find(({ uses = '' }) => uses.startsWith('google-github-actions/auth@'));
+    expect(Object.keys(login?.with ?? {})).toEqual(['workload_identity_provider', 'service_account']);
+    expect(commands('archive.yml › archive').match(/npm run .*/g)).toEqual([
+      'npm run archive -- --all --to .archive/seasons',
+    ]);
+  });
+
+  it('uploads nothing but the encrypted file, which GitHub deletes after 90 days', () => {
+    const uploads = job?.steps.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
+    expect(uploads?.map(({ with: options }) => options)).toEqual([
+      {
+        name: 'seasons',
+        path: '.archive/seasons.tgz.cms',
+        'include-hidden-files': true,
+        'if-no-files-found': 'error',
+        'retention-days': 90,
+      },
+    ]);
+    expect(commands('archive.yml › archive')).toMatch(
+      /openssl cms -encrypt .* -out .archive\/seasons.tgz.cms /,
+    );
+  });
 });
 
 describe('a release', () => {

@@ -3,6 +3,16 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { UserFacingError } from '../command';
 
+/** What a server has refused, with the status of its answer. */
+export class RequestRefused extends UserFacingError {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
 /** A Firebase project, hosted or on the local backend, and an administrator's access to it, exempt from the rules. */
 export type Project = {
   readonly id: string;
@@ -87,7 +97,7 @@ export async function openProject(
       const reason = reasonIn(text);
       // Of a database that does not exist, Firestore answers the same as of a document.
       if (response.status === 404 && !body && !reason.includes('does not exist')) return undefined;
-      throw new UserFacingError(`${base}${path} answered ${response.status}: ${reason}`);
+      throw new RequestRefused(`${base}${path} answered ${response.status}: ${reason}`, response.status);
     };
   return {
     id,
