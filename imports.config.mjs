@@ -30,6 +30,7 @@ const order = [
       'actions',
       'contents',
       'contract',
+      'failures',
       'lists',
       'access',
       'calendar',

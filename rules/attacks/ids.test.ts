@@ -143,6 +143,7 @@ describe('no access to a path that no rule names', () => {
     'questions/q1',
     'user_permissions/x/roles/x',
     'account_deletion_requests/x/replies/x',
+    'failures/00000000000000000000/replies/x',
     `seasons/own${'/seasons/own'.repeat(30)}`,
   ])('%s', (path) =>
     contest.refuses(get(path), set(path, { season_id: 'own' }), commit(writes.remove(path)), (database) =>

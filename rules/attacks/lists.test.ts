@@ -79,6 +79,7 @@ describe('no one lists by collection group', () => {
     'parts',
     'user_permissions',
     'account_deletion_requests',
+    'failures',
   ])('%s', (collection) => contest.refuses(group(collection)));
 
   it('seasons of their own', () =>

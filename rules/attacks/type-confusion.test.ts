@@ -17,6 +17,12 @@ function wrongFor(holds: Field): readonly unknown[] {
     case 'id':
     case 'email':
       return [...noText, '', 'other'];
+    case 'texts':
+      return [...noText, [{}], [''], [null], [7], 'x'].filter((wrong) => JSON.stringify(wrong) !== '[]');
+    case 'flag':
+      return [...noText, 'true', 0].filter((wrong) => wrong !== true);
+    case 'plain':
+      return [...noText, 'a@example.org', 'ఆదికాండము', 'two\nlines', 'x'.repeat(301)];
     case 'choice':
       return [...noText, '', 'yes', 'ACTIVE', ' active'];
     case 'time':

@@ -32,6 +32,8 @@ export const at = {
   ads: 'season_ads_controller/own',
   /** Without an account, another id stands for the uid, as no path ends in an empty one. */
   request: (uid: string) => `account_deletion_requests/${uid || 'nobody'}`,
+  /** Twenty characters, as the console makes them. */
+  failure: (id = 'new') => `failures/${id.padEnd(20, '0')}`,
   entry: (entryId: string, seasonId = 'own') => `seasons/${seasonId}/history/${entryId}`,
   dismissal: (findingId: string, seasonId = 'own') => `seasons/${seasonId}/check_dismissals/${findingId}`,
   marker: (quizId: string, seasonId = 'own') => `seasons/${seasonId}/quiz_deletions/${quizId}`,

@@ -97,6 +97,27 @@ export const dismissal = ({ uid, email }: { uid: string; email: string }, more: 
   ...more,
 });
 
+const hourMs = 60 * 60 * 1000;
+
+/** The beginning of an hour, some hours from now. */
+export const hourFromNow = (hours: number): Date =>
+  new Date((Math.floor(Date.now() / hourMs) + hours) * hourMs);
+
+/** A failure report of this hour, or of another. */
+export const failureReport = (more: object = {}, hour = hourFromNow(0)) => ({
+  kind: 'load',
+  modules: ['seasons_mfe@0123abcd4567@1.0.0'],
+  shell: 'local',
+  message: 'TypeError: x is not a function',
+  frames: ['seasons_mfe/list.3f2a.js:1:2345'],
+  engine: 'Chromium',
+  version: 149,
+  online: true,
+  hour,
+  expires: new Date(hour.getTime() + 14 * 24 * hourMs),
+  ...more,
+});
+
 /** In how long an entry may be deleted. */
 export const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 

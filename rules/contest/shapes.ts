@@ -7,6 +7,7 @@ import {
   ads,
   changeOf,
   deletionRequest,
+  failureReport,
   dismissal,
   historyEntry,
   leaderboard,
@@ -25,6 +26,9 @@ export type Field =
   | 'email'
   | 'time'
   | 'whole'
+  | 'texts'
+  | 'flag'
+  | 'plain'
   | { readonly text: number }
   | { readonly note: number };
 
@@ -168,6 +172,20 @@ export const shapes: readonly Shape[] = [
     write: ({ uid, email }, more) => [
       set(at.request(uid), deletionRequest(uid, email, more), serverTime('requestDate')),
     ],
+  },
+  {
+    name: 'failure report',
+    fields: {
+      ...choices('kind', 'shell', 'engine'),
+      modules: 'texts',
+      frames: 'texts',
+      online: 'flag',
+      version: 'whole',
+      message: 'plain',
+      hour: 'time',
+      expires: 'time',
+    },
+    write: (_me, more) => [set(at.failure(), failureReport(more))],
   },
 ];
 

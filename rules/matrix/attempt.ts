@@ -3,6 +3,7 @@ import {
   changeOf,
   deletionRequest,
   dismissal,
+  failureReport,
   historyEntry,
   leaderboard,
   notification,
@@ -125,6 +126,8 @@ function subjectOf(place: Place, cell: Cell, me: Person): Subject {
         transforms: [serverTime('requestDate')],
         changed: { reason: 'Renamed' },
       };
+    case 'failureReport':
+      return { path: at.failure(id), whole: failureReport(), changed: { kind: 'screen' } };
   }
 }
 

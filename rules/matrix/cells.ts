@@ -8,6 +8,7 @@ import {
   type Circumstances,
   type Permission,
   type QuizStatus,
+  type Relation,
   type Resource,
   type Role,
   type SeasonStatus,
@@ -24,6 +25,7 @@ export interface Cell {
 }
 
 const aboutOneself: readonly Resource[] = ['role', 'deletionRequest'];
+const outsideSeasons: readonly Resource[] = [...aboutOneself, 'failureReport'];
 const belowAQuiz: readonly Resource[] = ['quiz', 'question', 'result'];
 const actions: readonly Action[] = ['get', 'list', 'create', 'update', 'delete'];
 
@@ -35,14 +37,17 @@ function quizStatusesFor(resource: Resource, action: Action): readonly (QuizStat
 
 /** A season can only be created active, by every role. */
 const seasonStatusesFor = (resource: Resource, action: Action): readonly SeasonStatus[] =>
-  aboutOneself.includes(resource) || (resource === 'season' && action === 'create')
+  outsideSeasons.includes(resource) || (resource === 'season' && action === 'create')
     ? ['active']
     : seasonStatuses;
+
+const relationsFor = (resource: Resource): readonly Relation[] =>
+  outsideSeasons.includes(resource) ? ['none'] : relations;
 
 const circumstancesFor = (resource: Resource, action: Action): Circumstances[] =>
   aboutOneself.includes(resource)
     ? [true, false].map((self) => ({ relation: 'none', self }))
-    : relations.flatMap((relation) =>
+    : relationsFor(resource).flatMap((relation) =>
         quizStatusesFor(resource, action).map((status) => ({ relation, ...(status && { status }) })),
       );
 

@@ -3,6 +3,7 @@ import {
   ads,
   deletionRequest,
   dismissal,
+  failureReport,
   historyEntry,
   leaderboard,
   marker,
@@ -98,5 +99,7 @@ export function stage(place: Place, cell: Cell, me: Person): Write[] {
       const role = cell.role === 'Host' ? [] : [set(`user_permissions/${me.uid}`, { role: cell.role })];
       return action === 'create' ? role : [...role, set(at.request(uid), stored)];
     }
+    case 'failureReport':
+      return action === 'create' ? [] : [set(at.failure(id), failureReport())];
   }
 }

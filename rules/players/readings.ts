@@ -47,4 +47,5 @@ export const readsOfOriginals: [string, Attempt][] = [
   ]),
   ['read a role', get('user_permissions/somebody')],
   ['list the deletion requests', list('account_deletion_requests')],
+  ['list the failure reports', list('failures')],
 ];

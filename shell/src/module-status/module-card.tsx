@@ -6,20 +6,27 @@ import { Button, StatusLabel, VisuallyHidden } from '@console/shared/ui';
 import { useModuleTrace, type ModuleTrace } from '../remotes/load/load-metrics';
 import { moduleTitle } from '../remotes/route/module-title';
 import { Facts } from './facts';
+import { FailuresFacts } from './failures-facts';
 import { NeededLibraries } from './needed-libraries';
 import type { Checked } from './use-checks';
+import type { FailuresRead } from './use-failures';
 
-type ModuleCardProps = { entry: RegistryEntry; checked: Checked; onCheck: () => void };
+type ModuleCardProps = {
+  entry: RegistryEntry;
+  checked: Checked;
+  failures: FailuresRead;
+  onCheck: () => void;
+};
 
-/** All facts about a module: from the registry, from a check, and from its loads in this tab. */
-export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
+/** All facts about a module: from the registry, reports of failures, a check, and its loads in this tab. */
+export function ModuleCard({ entry, checked, failures, onCheck }: ModuleCardProps) {
   const heading = useId();
   const trace = useModuleTrace(entry);
   const { isChecking, last } = checked;
-  const { version, release, releasedAt } = entry;
+  const { name, version, release, releasedAt } = entry;
   const title = moduleTitle(entry.title);
   return (
-    <Facts.Card as="article" aria-labelledby={heading}>
+    <Facts.Card as="article" tabIndex={-1} aria-labelledby={heading}>
       <Facts.Head>
         <h2 id={heading}>{title}</h2>
         <Verdict {...checked} />
@@ -38,6 +45,7 @@ export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
         <Facts.Fact name={t('Version')}>{version}</Facts.Fact>
         <Facts.Fact name={t('Release')}>{release ?? t('None: this machine serves it')}</Facts.Fact>
         {releasedAt && <Facts.Fact name={t('Released')}>{formatOnDevice(Date.parse(releasedAt))}</Facts.Fact>}
+        <FailuresFacts name={name} title={title} release={release ?? 'local'} read={failures} />
         <Facts.Fact name={t('Contract')}>{describeContract(entry)}</Facts.Fact>
         <Facts.Fact name={t('Needs')}>
           <NeededLibraries checked={checked} />

@@ -4,11 +4,14 @@ import { paths, titles } from '@console/shared/model';
 import { Button, EmptyState, Page, theme } from '@console/shared/ui';
 import { moduleTitle } from '../remotes/route/module-title';
 import { useRegistry } from '../updates/registry-context';
+import { FailingReleases } from './failing-releases';
+import { mostReports } from './failures.resource';
 import { StaleRegistryCard } from './stale-registry-card';
 import { LeftOut } from './left-out';
 import { ModuleCard } from './module-card';
 import { ShellCard } from './shell-card';
 import { useChecks, type Checked } from './use-checks';
+import { useFailures } from './use-failures';
 
 const Sections = styled.div`
   display: grid;
@@ -25,11 +28,12 @@ const Summary = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/** The modules page: the shell, each module's release, whether it fits, and its loads in this tab. */
+/** The modules page: the shell, each module's release, whether it fits, what failed, and its loads in this tab. */
 export function ModuleStatusScreen() {
   const { entries, withdrawn = [], problems, cachedAt } = useRegistry();
   const { check, checkOf } = useChecks(entries);
   const checks = entries.map(checkOf);
+  const failures = useFailures(entries);
   return (
     <Page
       title={t(titles[paths.moduleStatus])}
@@ -41,6 +45,7 @@ export function ModuleStatusScreen() {
       }
     >
       <Sections>
+        <FailingReleases failing={failures.failing} />
         <Summary role="status">
           <span>{summaryOf(checks, problems.length > 0)}</span>
         </Summary>
@@ -52,7 +57,10 @@ export function ModuleStatusScreen() {
           </p>
         )}
         {cachedAt && <StaleRegistryCard since={cachedAt} />}
-        <ShellCard />
+        {failures.isCut && (
+          <p>{t('Only the latest {count} reports of failures are counted.', { count: mostReports })}</p>
+        )}
+        <ShellCard failures={failures} />
         {problems.length > 0 && <LeftOut problems={problems} />}
         {entries.length === 0 && (
           <EmptyState title={t('No modules')}>
@@ -65,6 +73,7 @@ export function ModuleStatusScreen() {
               key={entry.name}
               entry={entry}
               checked={checkOf(entry)}
+              failures={failures}
               onCheck={() => check([entry])}
             />
           ))}

@@ -2,21 +2,12 @@ import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import { theme } from '@console/shared/ui';
 import type { SharedNeed } from '../remotes/registry/fit-shared';
+import { Opener } from './opener';
 import type { Checked } from './use-checks';
 
 const Misfit = styled.li`
   color: ${theme.color.danger};
   font-weight: 600;
-`;
-
-const Opener = styled.summary`
-  min-height: 24px;
-  cursor: pointer;
-
-  ${theme.media.phone} {
-    min-height: ${theme.touch};
-    padding-block: 10px;
-  }
 `;
 
 /** The shared libraries that a module needs, each with the versions that the shell has. */

@@ -6,20 +6,23 @@ import { theme } from '@console/shared/ui';
 import shell from '../../package.json';
 import { providedVersions } from '../remotes/load/run-module';
 import { Facts } from './facts';
+import { FailuresFacts } from './failures-facts';
+import type { FailuresRead } from './use-failures';
 
 const Columns = styled.ul`
   columns: 15rem;
   column-gap: ${theme.space(6)};
 `;
 
-/** The shell's release, contract and libraries, which modules must fit. */
-export function ShellCard() {
+/** The shell's version, its failures, and the contract and libraries, which modules must fit. */
+export function ShellCard({ failures }: { failures: FailuresRead }) {
   const heading = useId();
   return (
-    <Facts.Card as="section" aria-labelledby={heading}>
+    <Facts.Card as="section" tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading}>{t('Shell')}</h2>
       <Facts.List>
         <Facts.Fact name={t('Version')}>{shell.version}</Facts.Fact>
+        <FailuresFacts name="shell" title={t('Shell')} release="local" read={failures} />
         <Facts.Fact name={t('Contract')}>{contractVersion}</Facts.Fact>
         <Facts.Fact name={t('Provides')}>
           <Columns>

@@ -86,6 +86,8 @@ jest.mock('../fonts/font-files', () => ({ fontFiles: [] }));
 
 export type TestModule = {
   title: string;
+  /** Its federation name; one of its own where none is given. */
+  name?: string;
   access?: RegistryEntry['access'];
   contract?: string;
   needsContract?: string;
@@ -118,7 +120,7 @@ const newName = () =>
   `${String((filesSoFar += 1)).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}_mfe`;
 
 /** Publishes a module in a new folder of its server, and returns its registry entry. */
-function publish(module: TestModule, name = newName()) {
+function publish(module: TestModule, name = module.name ?? newName()) {
   const {
     title,
     access = 'staff',

@@ -22,6 +22,7 @@ export type Permission = Readonly<Record<Role, Reach>> & { readonly while?: read
 const noOne: Permission = { Admin: 'none', Manager: 'none', Host: 'none' };
 const themselves: Permission = { Admin: 'self', Manager: 'self', Host: 'self' };
 const admins: Permission = { Admin: 'all', Manager: 'none', Host: 'none' };
+const everyone: Permission = { Admin: 'all', Manager: 'all', Host: 'all' };
 const seasonStaff: Permission = { Admin: 'all', Manager: 'own', Host: 'own' };
 const beforeTheQuiz = { ...seasonStaff, while: ['Upcoming'] } as const satisfies Permission;
 
@@ -117,6 +118,8 @@ export const permissions = {
   },
   ads: adsPermission,
   deletionRequest: { get: themselves, list: noOne, create: themselves, update: noOne, delete: noOne },
+  /** What has failed in somebody's browser, without their name. */
+  failureReport: { get: admins, list: admins, create: everyone, update: noOne, delete: admins },
 } as const satisfies Record<string, Partial<Record<Action, Permission>>>;
 
 /** The permissions by which screens show what a person may do. */

@@ -36,4 +36,6 @@ export const locations = {
   ads: (seasonId: string) => at`season_ads_controller/${seasonId}`,
   /** One for each account: its id is the uid. */
   deletionRequest: (uid: string) => at`account_deletion_requests/${uid}`,
+  /** Reports of failures, as the door `failures` describes them. */
+  failures: 'failures',
 } as const;

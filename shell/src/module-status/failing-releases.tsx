@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { useConfig } from '@console/shared/config';
+import { t } from '@console/shared/i18n';
+import { CopyButton, FormMessage, theme } from '@console/shared/ui';
+import { moduleTitle } from '../remotes/route/module-title';
+import { rollbackCommand } from './rollback-command';
+import { shortName } from './short-name';
+import type { FailingRelease } from './use-failures';
+
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space(2)};
+
+  code {
+    padding: ${theme.space(1.5)} ${theme.space(2.5)};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+    font-family: monospace;
+  }
+`;
+
+/** Warns of the live releases that failed soon after their release, each with the command that rolls it back. */
+export function FailingReleases({ failing }: { failing: readonly FailingRelease[] }) {
+  const { local } = useConfig();
+  return failing.map(({ entry, times }) => {
+    const command = rollbackCommand(entry, times, local !== undefined);
+    const facts = { title: moduleTitle(entry.title), release: shortName(entry.release ?? ''), times };
+    return (
+      <FormMessage key={entry.name}>
+        <Content>
+          <strong>
+            {t('{title} failed {times} times within an hour of its release ({release}).', facts)}
+          </strong>
+          <p>{t('Roll it back, unless you know another cause:')}</p>
+          <code translate="no">{command}</code>
+          <CopyButton
+            variant="secondary"
+            text={command}
+            label={t('Copy the command')}
+            copiedLabel={t('Copied')}
+          />
+        </Content>
+      </FormMessage>
+    );
+  });
+}
