@@ -45,6 +45,7 @@ const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/run check-live/, 'needs a hosted console; a test serves one'],
   [/run hosting$/, 'runs with --registry'],
   [/run verify-live -- --online/, 'needs a hosted registry; a test serves one'],
+  [/run check-database/, 'needs a hosted project; a test answers for it'],
   [/run deploy/, 'needs a hosted project; a test stands in for it'],
   [/run archive -- .*</, 'needs a season or its archive; tests have them'],
   [/run deletion-requests -- --delete/, 'asks before it deletes an account; a test answers'],

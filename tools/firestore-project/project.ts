@@ -23,6 +23,8 @@ export type Project = {
   readonly firestore: Call;
   /** Calls Identity Toolkit's `projects/{id}/accounts:…`. */
   readonly accounts: Call;
+  /** Calls a whole address of Google's APIs, as the operator of a hosted project. */
+  readonly google: Call;
 };
 
 /** Sends a POST request if it has a body. Resolves to the response; `undefined` for a document that is missing. */
@@ -105,6 +107,7 @@ export async function openProject(
     isLocal: local !== undefined,
     firestore: callTo(`${firestoreUrl}/v1/projects/${id}/databases/${database}/documents`),
     accounts: callTo(`${authUrl}/v1/projects/${id}/accounts`),
+    google: callTo(''),
   };
 }
 
