@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
-import { moduleNames, onlyModuleNamed } from './registry/module-named';
+import { moduleNames, onlyModuleIn, onlyModuleNamed } from './registry/module-named';
 import { shellFacts } from './registry/modules';
 import { publicAddress, serverAddress } from './registry/server-address';
 import { deployments } from './release/deployment-folder';
@@ -52,8 +52,13 @@ runCommand(help, async ({ log, signal }) => {
   const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
   if (isShell && !existsSync(join(root, 'shell')))
     throw new UserFacingError('There is no shell in this repository.');
-  const site = isShell ? shellFacts : onlyModuleNamed(positionals);
-  const { workspace } = site;
+  const from = values.from === undefined ? undefined : resolve(values.from);
+  const module = isShell
+    ? undefined
+    : from
+      ? await onlyModuleIn(from, positionals)
+      : onlyModuleNamed(positionals);
+  const site = module ?? shellFacts;
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
     throw new UserFacingError(`--keep is a whole number from 1, not '${values.keep}'.`);
@@ -64,22 +69,15 @@ runCommand(help, async ({ log, signal }) => {
       ? undefined
       : addressIn('host', values.host, 'https://quizzes.example.org').href;
   if (values.canary && !isShell) throw new UserFacingError('--canary is for the shell.');
-  const dist = values.from ? await liveFiles(resolve(values.from), site) : join(root, workspace, 'dist');
-  const builds = siteBuilds.filter((build) => build.workspace === workspace);
-  if (!values.built && !values.from) await runBuilds(builds, { root, log, signal });
+  const dist = from ? await liveFiles(from, site) : join(root, site.workspace, 'dist');
+  const builds = siteBuilds.filter(({ workspace }) => workspace === site.workspace);
+  if (!values.built && !from) await runBuilds(builds, { root, log, signal });
   const again = values.again?.trim() || undefined;
   const options = { who: values.by ?? currentUser(), why: values.why, again, keep, log };
   if (!existsSync(deployment)) log(`This begins a new deployment in ${deployment}`);
-  if (isShell) {
-    await releaseShell(dist, { ...options, deployment, canary: values.canary });
-  } else {
-    await releaseBuild(dist, {
-      ...options,
-      deployment,
-      module: onlyModuleNamed(positionals),
-      host,
-      mayDropPaths: values['drop-paths'],
-    });
-  }
+  const mayDropPaths = values['drop-paths'];
+  await (module
+    ? releaseBuild(dist, { ...options, deployment, module, host, mayDropPaths })
+    : releaseShell(dist, { ...options, deployment, canary: values.canary }));
   return 0;
 });

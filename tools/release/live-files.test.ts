@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moduleNamed } from '../registry/module-named';
+import { moduleNamed, onlyModuleIn } from '../registry/module-named';
 import { shellFacts } from '../registry/modules';
 import { setLiveShell } from './fit';
 import { liveFiles } from './live-files';
@@ -48,6 +48,18 @@ describe('the files that are live in staging', () => {
     expect(await release(production, await liveFiles(staging, quizzes))).toBe(first);
     const [line] = await liveLines(production, quizzes.name);
     expect(line?.entry).toBe(`https://quizzes.example.org/${first}/mf-manifest.json`);
+  });
+
+  it('are released of a module of another repository, too', async () => {
+    const dist = join(root, 'dist');
+    await buildInto(dist, 'points()', { name: 'results_mfe', title: 'Results', paths: ['/results'] });
+    const results = { name: 'results_mfe', workspace: 'results-mfe', title: 'Results' };
+    const options = { host: 'https://results.example.org', who: 'Ruth', log };
+    await releaseBuild(dist, { ...options, deployment: staging, module: results });
+    const module = await onlyModuleIn(staging, ['results']);
+    await releaseBuild(await liveFiles(staging, module), { ...options, deployment: production, module });
+    const [line] = await liveLines(production, 'results_mfe');
+    expect(line?.entry).toMatch(/^https:\/\/results\.example\.org\/\w+\/mf-manifest\.json$/);
   });
 
   it('are not released where they were changed since', async () => {
