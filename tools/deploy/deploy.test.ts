@@ -53,12 +53,18 @@ async function release(code: string, folder = deployment) {
 
 const registryText = (folder = deployment) => readFile(registryFile(folder), 'utf8');
 
-/** Deploys, with a CLI whose upload of the registry brings it online. Resolves with what the CLI was told to deploy. */
-async function deployed(named: readonly string[], project?: string) {
+type Fault = { readonly project?: string; readonly failsAt?: number };
+
+/**
+ * Deploys, with a CLI whose upload of the registry brings it online, and which may fail at a step, after the upload. Resolves
+ * with what the CLI was told to deploy.
+ */
+async function deployed(named: readonly string[], { project, failsAt }: Fault = {}) {
   const told: string[] = [];
   const run = async (args: readonly string[]) => {
     told.push(args.at(-1) ?? '');
     if (args.includes('hosting:console-registry')) online = await registryText();
+    if (told.length === failsAt) throw new Error('The connection was lost');
     return true;
   };
   const log = (line: string) => void logged.push(line);
@@ -121,6 +127,17 @@ describe('a deployment', () => {
     expect(await deployed(['rules'])).toEqual(['firestore']);
   });
 
+  it.each([1, 2, 3])('that ends at step %i is complete when it is run again', async (failsAt) => {
+    const parts = ['rules', 'quizzes', 'registry'];
+    await deployed(parts);
+    const before = online;
+    await release('list(again)');
+    await expect(deployed(parts, { failsAt })).rejects.toThrow('The connection was lost');
+    expect(online).toBe(failsAt < 3 ? before : await registryText());
+    expect(await deployed(parts)).toHaveLength(3);
+    expect(online).toBe(await registryText());
+  });
+
   it('names the folders of its own modules, and its database', async () => {
     await deployed(['rules']);
     const { hosting, firestore } = JSON.parse(written) as {
@@ -133,7 +150,7 @@ describe('a deployment', () => {
   });
 
   it('is refused for another project than its own, whatever names it', async () => {
-    await expect(deployed(['rules'], 'another')).rejects.toThrow(
+    await expect(deployed(['rules'], { project: 'another' })).rejects.toThrow(
       `names the project ${project}, not another.`,
     );
     await storeSettings(deployment, { project: 'staging', allow: [], noServiceWorker: false });
