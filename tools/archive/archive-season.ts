@@ -17,6 +17,7 @@ export async function archiveSeason(
   folder: string,
   log: (line: string) => void,
 ): Promise<void> {
+  if (!/^[^/]+$/.test(seasonId)) throw new UserFacingError('The id of a season has no slash.');
   const { documents: found, readTime } = await readSeason(project, seasonId);
   const documents = withoutRemains(found);
   if (documents.length === 0)

@@ -5,6 +5,7 @@ import { withUnits } from '../../shared/src/provided/history/entries/units';
 import { isSameValue, type Fields, type Value } from '../firestore-project/snapshots';
 import type { ArchivedDocument } from './archive-file';
 import { textIn } from './document-kinds';
+import { bytesOf, portionsOf } from './portions';
 import { quizPathOf } from './season-documents';
 
 /** The kind by which the console knows what a restoration did. */
@@ -55,20 +56,27 @@ const expiry = (): Value => ({ timestampValue: new Date(Date.now() + keptForMs).
  * ads settings there is none, as only Admins may read them.
  */
 export const seasonChange = (changes: readonly Change[], titleAt: TitleAt): readonly Value[] =>
-  changes.filter(({ path }) => placeOf(path)?.is === 'season').map((change) => changeValue(change, titleAt));
+  changes
+    .filter((change) => placeOf(change.path)?.is === 'season' && fits(change))
+    .map((change) => changeValue(change, titleAt));
+
+/** A document of the history has at most 1 MiB, so has a change in it: what is larger is restored without it. */
+const inPart = { mostItems: 100, mostBytes: 900_000 };
+const fits = (change: Change): boolean => bytesOf(change) <= inPart.mostBytes;
 
 /** The parts that changes fill: what the console may undo by itself, and results, which go with a quiz that came back. */
 export function partsOf(changes: readonly Change[], titleAt: TitleAt): Fields[] {
-  const undoable = changes.filter(({ path }) => {
-    const is = placeOf(path)?.is;
-    return is !== undefined && is !== 'season' && is !== 'ads';
+  const undoable = changes.filter((change) => {
+    const is = placeOf(change.path)?.is;
+    return is !== undefined && is !== 'season' && is !== 'ads' && fits(change);
   });
-  const results = changes.filter(({ path, before }) => !before && isResult(path));
+  const results = changes.filter((change) => !change.before && isResult(change.path) && fits(change));
   const quizzes = [...new Set(results.flatMap(({ path }) => quizPathOf(path) ?? []))];
   return [
-    ...(undoable.length > 0
-      ? [{ changes: list(undoable.map((change) => changeValue(change, titleAt))), expires: expiry() }]
-      : []),
+    ...portionsOf(undoable, inPart).map((portion) => ({
+      changes: list(portion.map((change) => changeValue(change, titleAt))),
+      expires: expiry(),
+    })),
     ...quizzes.map((quizPath) => keptResults(quizPath, results)),
   ];
 }

@@ -89,6 +89,17 @@ describe('restoring a season', () => {
     expect(await getDocument(stage.project, 'seasons/S1/quiz_deletions/Q2')).toBeUndefined();
   });
 
+  it('also works where a document, or what it replaces, is too large for the history', async () => {
+    const large = { question: text('x'.repeat(1_040_000)) };
+    const half = { question: text('x'.repeat(600_000)) };
+    const [one, other] = [`${quizAt('Q1')}/questions/1`, `${quizAt('Q1')}/questions/2`];
+    await stage.write({ [one]: large, [other]: half });
+    const file = await stage.archived();
+    await stage.write({ [one]: null, [other]: { question: text('y'.repeat(600_000)) } });
+    expect(await stage.restore(file, { overwrite: true })).toBe(true);
+    expect(await stage.stored()).toMatchObject({ [one]: large, [other]: half });
+  });
+
   it('lists no more than 20 lines', async () => {
     const questions = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`${quizAt('Q2')}/questions/${index}`, added]),

@@ -1,4 +1,3 @@
-import { nameOf } from '../firestore-project/documents';
 import { printable } from '../firestore-project/printable';
 import type { Project } from '../firestore-project/project';
 import type { ReadArchive } from './archive-file';
@@ -6,7 +5,8 @@ import { withoutDeletedAccounts } from './deleted-accounts';
 import { describePlan } from './describe-plan';
 import { nameOfDocument, whatIs } from './document-kinds';
 import { planRestoration, type Restored } from './plan-restoration';
-import { findOpenEntry, restoreBatch, type Restoration } from './restore-batch';
+import { portionsOf } from './portions';
+import { closeEntry, findOpenEntry, restoreBatch, type Restoration } from './restore-batch';
 import { quizPathOf, readSeason } from './season-documents';
 
 export type RestoreOptions = {
@@ -22,8 +22,8 @@ export type RestoreOptions = {
 };
 
 /**
- * Shows what would come back of an archived season, and writes it after confirmation, in transactions that are one entry of
- * the history. If it is interrupted, it can be run again. Resolves to whether the season is as shown.
+ * Shows what would come back of an archived season, and writes it after confirmation, in portions that are one entry of the
+ * history. If it is interrupted, it can be run again. Resolves to whether the season is as shown.
  */
 export async function restoreSeason(options: RestoreOptions): Promise<boolean> {
   const { project, archive, overwrite, log, confirm } = options;
@@ -35,7 +35,7 @@ export async function restoreSeason(options: RestoreOptions): Promise<boolean> {
   const restored = inWritingOrder([...plan.added, ...plan.changed]);
   const restoration = { ...options, documents: restored, entry: await findOpenEntry(project, archive) };
   if (restored.length === 0) {
-    await close(project, restoration);
+    await closeEntry(project, restoration);
     log('There is nothing to restore.');
     return true;
   }
@@ -48,6 +48,9 @@ export async function restoreSeason(options: RestoreOptions): Promise<boolean> {
   return writeAll(project, restoration, log);
 }
 
+/** After how many documents a line says how far it is. */
+const linesEach = 1000;
+
 async function writeAll(
   project: Project,
   restoration: Restoration,
@@ -56,31 +59,17 @@ async function writeAll(
   const { documents } = restoration;
   const changedMeanwhile: Restored[] = [];
   let done = 0;
-  for (const batch of inBatches(documents)) {
+  for (const batch of portionsOf(documents, atOnce)) {
     changedMeanwhile.push(...(await restoreBatch(project, restoration, batch)));
     done += batch.length;
-    log(`${done.toLocaleString('en')} of ${documents.length.toLocaleString('en')} documents`);
+    if (Math.floor(done / linesEach) > Math.floor((done - batch.length) / linesEach))
+      log(`${done.toLocaleString('en')} of ${documents.length.toLocaleString('en')} documents`);
   }
-  await close(project, restoration);
+  await closeEntry(project, restoration);
   for (const { path, fields } of changedMeanwhile)
     log(`Changed meanwhile, left alone: ${printable(nameOfDocument(path, fields))}`);
   log('Restored.');
   return changedMeanwhile.length === 0;
-}
-
-/** States that nothing more is stored for the entry, if there is one. */
-async function close(project: Project, { entry }: Restoration): Promise<void> {
-  if (!entry) return;
-  const complete = { complete: { booleanValue: true } };
-  await project.firestore(':commit', {
-    writes: [
-      {
-        update: { name: nameOf(project, entry.path), fields: complete },
-        updateMask: { fieldPaths: ['complete'] },
-        currentDocument: { exists: true },
-      },
-    ],
-  });
 }
 
 const describeArchive = ({ season, project, database, time }: ReadArchive): string =>
@@ -92,19 +81,5 @@ const inWritingOrder = (documents: readonly Restored[]): Restored[] => {
   return [...documents].sort((one, other) => rank(one) - rank(other) || (one.path < other.path ? -1 : 1));
 };
 
-/** The most documents of a transaction, and their size: what is recorded of them is one document of at most 1 MiB. */
-const [mostDocuments, mostBytes] = [100, 300_000];
-
-function inBatches(documents: readonly Restored[]): Restored[][] {
-  const batches: Restored[][] = [];
-  let bytes = 0;
-  for (const document of documents) {
-    const size = Buffer.byteLength(JSON.stringify(document));
-    const last = batches.at(-1);
-    const fits = last !== undefined && last.length < mostDocuments && bytes + size <= mostBytes;
-    bytes = fits ? bytes + size : size;
-    if (fits) last.push(document);
-    else batches.push([document]);
-  }
-  return batches;
-}
+/** The most documents that are written at once, and their size. */
+const atOnce = { mostItems: 100, mostBytes: 300_000 };

@@ -1,7 +1,12 @@
 import { idOf, listDocuments } from '../firestore-project/documents';
-import { beginTransaction } from '../firestore-project/in-transaction';
 import type { Project } from '../firestore-project/project';
-import { getSnapshots, listBelow, rootCollections, type Snapshot } from '../firestore-project/snapshots';
+import {
+  beginReading,
+  getSnapshots,
+  listBelow,
+  rootCollections,
+  type Snapshot,
+} from '../firestore-project/snapshots';
 
 /** What belongs to a season, as it was at one moment. */
 export type SeasonDocuments = { readonly documents: readonly Snapshot[]; readonly readTime: string };
@@ -17,7 +22,7 @@ export const seasonIds = async (project: Project): Promise<string[]> =>
 export async function readSeason(project: Project, seasonId: string): Promise<SeasonDocuments> {
   const collections = new Set(['seasons', ...(await rootCollections(project))]);
   const roots = [...collections].map((collection) => `${collection}/${seasonId}`);
-  const transaction = await beginTransaction(project, 'readOnly');
+  const transaction = await beginReading(project);
   const { found, readTime } = await getSnapshots(project, roots, transaction);
   const documents: Snapshot[] = [...found.values()];
   for (const root of roots) documents.push(...(await listBelow(project, root, transaction)));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { UserFacingError } from '../command';
 
-/** What a server has refused, with the status of its answer. */
+/** What a server has refused, with the name of the reason, such as `ABORTED`. */
 export class RequestRefused extends UserFacingError {
   constructor(
     message: string,
-    readonly status: number,
+    readonly status: string,
   ) {
     super(message);
   }
@@ -41,7 +41,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const name = v.pipe(v.string(), v.minLength(1));
 const configSchema = v.object({ firebase: v.object({ projectId: name, database: v.optional(name) }) });
-const errorSchema = v.object({ error: v.object({ message: v.string() }) });
+const errorSchema = v.object({
+  error: v.object({ message: v.string(), status: v.optional(v.string(), '') }),
+});
 
 /**
  * The project that this command works on: a local backend if the variables of Google's emulators name it, else the
@@ -96,10 +98,10 @@ export async function openProject(
       const text = await response.text();
       const answer: unknown = response.ok ? JSON.parse(text) : undefined;
       if (response.ok) return answer;
-      const reason = reasonIn(text);
+      const { message: reason, status } = errorIn(text);
       // Of a database that does not exist, Firestore answers the same as of a document.
       if (response.status === 404 && !body && !reason.includes('does not exist')) return undefined;
-      throw new RequestRefused(`${base}${path} answered ${response.status}: ${reason}`, response.status);
+      throw new RequestRefused(`${base}${path} answered ${response.status}: ${reason}`, status);
     };
   return {
     id,
@@ -111,11 +113,13 @@ export async function openProject(
   };
 }
 
-function reasonIn(text: string): string {
+function errorIn(text: string): { readonly message: string; readonly status: string } {
   try {
-    return v.parse(errorSchema, JSON.parse(text)).error.message;
+    // Of a stream of answers, the error is the only one.
+    const answer: unknown = JSON.parse(text);
+    return v.parse(errorSchema, Array.isArray(answer) ? answer[0] : answer).error;
   } catch {
-    return text;
+    return { message: text, status: '' };
   }
 }
 

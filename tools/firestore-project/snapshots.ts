@@ -27,6 +27,7 @@ const answersSchema = v.array(
     readTime: v.optional(v.string()),
   }),
 );
+const beginSchema = v.object({ transaction: v.string() });
 const idsSchema = v.object({
   collectionIds: v.optional(v.array(v.string()), []),
   nextPageToken: v.optional(v.string(), ''),
@@ -35,11 +36,17 @@ const idsSchema = v.object({
 /** How many documents a request asks for. */
 const pageSize = 300;
 
+/** Begins a transaction that only reads, all of one moment. */
+export async function beginReading({ firestore }: Project): Promise<string> {
+  return v.parse(beginSchema, await firestore(':beginTransaction', { options: { readOnly: {} } }))
+    .transaction;
+}
+
 /** The documents of these paths that exist, and when that was. */
 export async function getSnapshots(
   project: Project,
   paths: readonly string[],
-  transaction: string,
+  transaction?: string,
 ): Promise<{ readonly found: ReadonlyMap<string, Snapshot>; readonly readTime: string }> {
   const documents = paths.map((path) => nameOf(project, path));
   const answers = v.parse(answersSchema, await project.firestore(':batchGet', { documents, transaction }));

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalFirebase, type LocalFirebase } from '@console/local-firebase';
 import { commit, nameOf } from '../../firestore-project/documents';
-import { beginTransaction } from '../../firestore-project/in-transaction';
 import { openProject, type Project } from '../../firestore-project/project';
-import { listBelow, type Fields, type Snapshot } from '../../firestore-project/snapshots';
+import { beginReading, listBelow, type Fields, type Snapshot } from '../../firestore-project/snapshots';
 import { readArchive } from '../archive-file';
 import { archiveSeason } from '../archive-season';
 import { restoreSeason, type RestoreOptions } from '../restore-season';
@@ -120,7 +119,7 @@ export class Stage {
 
   /** The entries of restorations, and their parts. */
   async history(): Promise<{ entries: Snapshot[]; parts: Snapshot[] }> {
-    const transaction = await beginTransaction(this.project, 'readOnly');
+    const transaction = await beginReading(this.project);
     const found = (await listBelow(this.project, 'seasons/S1', transaction)).filter(({ path }) =>
       path.startsWith('seasons/S1/history/'),
     );
