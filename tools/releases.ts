@@ -1,23 +1,37 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
+import { failuresOf } from './failures/describe-failures';
+import { daysCounted, readReports } from './failures/read-reports';
+import { accessFrom, openProject } from './firestore-project/project';
 import { moduleNames, onlyModuleIn } from './registry/module-named';
 import { shellFacts } from './registry/modules';
 import { deployments } from './release/deployment-folder';
 import { listReleases, listShellReleases } from './release/list-releases';
 
-const help = `npm run releases -- <module or shell> [--deployment <folder>]
-  Lists the releases of a module, or of the shell, that can be live, and which one is. Modules: ${moduleNames.join(', ')}.`;
+const configFolder = join(__dirname, '../config');
 
-runCommand(help, async ({ log }) => {
+const help = `npm run releases -- <module or shell> [--deployment <folder>] [--failures]
+  Lists the releases of a module, or of the shell, that can be live, and which one is. Modules: ${moduleNames.join(', ')}.
+  --failures  also says how often each failed in the last ${daysCounted} days. It reads the database, as npm run failures does`;
+
+runCommand(help, async ({ log, signal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { deployment: { type: 'string' } },
+    options: { deployment: { type: 'string' }, failures: { type: 'boolean', default: false } },
   });
   const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
   const deployment = resolve(values.deployment ?? deployments[isShell ? 'production' : 'local']);
   const { title, ...named } = isShell ? shellFacts : await onlyModuleIn(deployment, positionals);
-  const lines = await (isShell ? listShellReleases(deployment) : listReleases(deployment, named));
+  const failures = values.failures ? await failuresNow(named.name, signal) : undefined;
+  const lines = await (isShell
+    ? listShellReleases(deployment, failures)
+    : listReleases(deployment, named, failures));
   log(lines.join('\n') || `${title} has no release here.`);
   return 0;
 });
+
+async function failuresNow(name: string, signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
+  const project = await openProject(await accessFrom(process.env, configFolder), signal);
+  return failuresOf(await readReports(project, daysCounted), name);
+}

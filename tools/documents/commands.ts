@@ -65,7 +65,7 @@ export function commandsOf(sources: readonly string[]): DocumentCommand[] {
     text,
     kind: /npm (start|run dev)\b/.test(text)
       ? 'serve'
-      : /run (archive|deletion-requests)/.test(text)
+      : /run (archive|deletion-requests|failures)|--failures/.test(text)
         ? 'beside'
         : 'run',
     reason:

@@ -7,16 +7,21 @@ import { liveLines, withdrawnLine } from './registry-file';
 import { switchesOf, type ReleaseSwitch } from './release-log';
 import { takenBack } from './taken-back';
 
-/** The available releases of a module, the latest first, one line each for the terminal. */
+/**
+ * The available releases of a module, the latest first, one line each for the terminal; with how often each has failed,
+ * if that is given.
+ */
 export async function listReleases(
   deployment: string,
   { name, workspace }: Pick<ModuleFacts, 'name' | 'workspace'>,
+  failures?: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const host = hostFolder(deployment, workspace);
   const live = (await liveLines(deployment, name)).map(({ release }) => release);
   const withdrawn = await withdrawnLine(deployment, name);
   return list({
     host,
+    failures,
     switches: await switchesOf(deployment, name),
     stateOf: (id) => (live.includes(id) ? 'live' : id === withdrawn?.release ? 'withdrawn' : ''),
     describe: async (id) => {
@@ -27,11 +32,15 @@ export async function listReleases(
 }
 
 /** The same for the shell. */
-export async function listShellReleases(deployment: string): Promise<string[]> {
+export async function listShellReleases(
+  deployment: string,
+  failures?: ReadonlyMap<string, number>,
+): Promise<string[]> {
   const host = shellReleases(deployment);
   const live = await liveShell(deployment);
   return list({
     host,
+    failures,
     switches: await switchesOf(deployment, 'shell'),
     stateOf: (id) => (id === live?.release ? 'live' : id === live?.canary ? 'canary' : ''),
     describe: async (id) => {
@@ -43,6 +52,7 @@ export async function listShellReleases(deployment: string): Promise<string[]> {
 
 type Listed = {
   readonly host: string;
+  readonly failures: ReadonlyMap<string, number> | undefined;
   readonly switches: readonly ReleaseSwitch[];
   readonly stateOf: (id: string) => string;
   /** Rejects if the files are damaged. */
@@ -52,7 +62,9 @@ type Listed = {
 const told = ({ time, action, who, why, again }: ReleaseSwitch): string[] =>
   [time, action, `by ${who}`, why, again && `again: ${again}`].flatMap((word) => word || []);
 
-async function list({ host, switches, stateOf, describe }: Listed): Promise<string[]> {
+const counted = (count: number): string => `${count} ${count === 1 ? 'failure' : 'failures'}`;
+
+async function list({ host, failures, switches, stateOf, describe }: Listed): Promise<string[]> {
   const there = await releasesOn(host);
   const order = [...new Set([...switches.flatMap(({ to }) => to ?? []), ...there])];
   const rows = order
@@ -62,7 +74,8 @@ async function list({ host, switches, stateOf, describe }: Listed): Promise<stri
       const last = switches.find(({ to }) => to === id);
       const end = takenBack(switches, id);
       const story = [...(last ? told(last) : ['never live']), ...(end ? told(end) : [])];
-      return `${stateOf(id).padEnd(4)}  ${id}  ${facts}  ${story.join(' · ')}`;
+      const failed = failures ? `  ${counted(failures.get(id) ?? 0)}` : '';
+      return `${stateOf(id).padEnd(4)}  ${id}  ${facts}${failed}  ${story.join(' · ')}`;
     });
   return Promise.all(rows);
 }

@@ -460,6 +460,24 @@ describe('old files', () => {
   });
 });
 
+it('the list of releases says how often each has failed, if that is given', async () => {
+  const first = await release('list()');
+  const second = await release('list(again)');
+  const third = await release('list(differently)');
+  const failures = new Map([
+    [first, 12],
+    [second, 1],
+  ]);
+  const counts = (await listReleases(deployment, quizzes, failures)).map((line) =>
+    /([0-9a-f]{32}) .* (\d+ failures?) /.exec(line)?.slice(1),
+  );
+  expect(counts).toEqual([
+    [third, '0 failures'],
+    [second, '1 failure'],
+    [first, '12 failures'],
+  ]);
+});
+
 it('the list of releases names the live one, who made each, and what is damaged', async () => {
   const first = await release('list()');
   const second = await release('list(again)');

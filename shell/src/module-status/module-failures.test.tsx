@@ -69,6 +69,7 @@ const warning = (title: string) => screen.findByText(new RegExp(`^${title} faile
 const settled = () => screen.findByText('All fit this shell.', { selector: '[role="status"] *' });
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(now));
+afterEach(() => delete document.documentElement.dataset.release);
 
 describe('the failures of a release, on the modules page', () => {
   it('are counted by kind, with the message and the place of the most frequent', async () => {
@@ -104,6 +105,19 @@ describe('the failures of a release, on the modules page', () => {
     expect(await fact(await card('Quizzes'), 'Other releases')).toHaveTextContent(`${earlier}: 2 failures`);
     const shell = screen.getByRole('region', { name: 'Shell' });
     expect(await fact(shell, 'Failures')).toHaveTextContent('Unexpected error: 4');
+    await settled();
+  });
+
+  it('of the shell are those of the release that has written the page', async () => {
+    document.documentElement.dataset.release = earlier;
+    open({
+      ...times(2, { modules: [], shell: earlier }),
+      ...times(1, { modules: [] }),
+    });
+    const shell = await screen.findByRole('region', { name: 'Shell' });
+    expect(await fact(shell, 'Release')).toHaveTextContent(earlier);
+    await waitFor(async () => expect(await fact(shell, 'Failures')).toHaveTextContent('A screen failed: 2'));
+    expect(await fact(shell, 'Other releases')).toHaveTextContent('local: 1 failure');
     await settled();
   });
 
@@ -148,7 +162,7 @@ describe('a release that failed three times within an hour', () => {
     open(times(4), {});
     await warning('Quizzes');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'npm run rollback -- quizzes --deployment .deployment/production --reason "4 failures within an hour of its release" && npm run firebase -- deploy --only hosting:console-registry',
+      'npm run rollback -- quizzes --deployment .deployment/production --reason "4 failures within an hour of its release" && npm run deploy -- registry',
     );
     await settled();
   });

@@ -70,7 +70,7 @@ describe('the modules page', () => {
   it('shows the shell first, and which libraries it provides', async () => {
     open([seasons]);
     const first = await screen.findByRole('region', { name: 'Shell' });
-    expect(first).toHaveTextContent(`Version${shell.version}Failures`);
+    expect(first).toHaveTextContent(`Version${shell.version}ReleaseNone: this machine serves itFailures`);
     expect(first).toHaveTextContent(`Contract${contractVersion}Providesreact 19.3.1`);
     expect(first.compareDocumentPosition(await card('Seasons'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await checked('All fit this shell.');

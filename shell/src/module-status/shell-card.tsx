@@ -14,15 +14,17 @@ const Columns = styled.ul`
   column-gap: ${theme.space(6)};
 `;
 
-/** The shell's version, its failures, and the contract and libraries, which modules must fit. */
+/** The shell's version and release, its failures, and the contract and libraries, which modules must fit. */
 export function ShellCard({ failures }: { failures: FailuresRead }) {
   const heading = useId();
+  const { release } = document.documentElement.dataset;
   return (
     <Facts.Card as="section" tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading}>{t('Shell')}</h2>
       <Facts.List>
         <Facts.Fact name={t('Version')}>{shell.version}</Facts.Fact>
-        <FailuresFacts name="shell" title={t('Shell')} release="local" read={failures} />
+        <Facts.Fact name={t('Release')}>{release || t('None: this machine serves it')}</Facts.Fact>
+        <FailuresFacts name="shell" title={t('Shell')} release={release || 'local'} read={failures} />
         <Facts.Fact name={t('Contract')}>{contractVersion}</Facts.Fact>
         <Facts.Fact name={t('Provides')}>
           <Columns>
