@@ -64,3 +64,28 @@ test('people undo in the history what was restored from an archive, and redo it'
   await page.getByText('Redone', { exact: true }).waitFor();
   assert.deepEqual(await stored(database), before);
 });
+
+test(
+  'undoing the restoration of a whole season deletes its quizzes and deactivates it',
+  { tag: '@long' },
+  async ({ page, product }, { outputDir }) => {
+    const database = databaseOf(product);
+    const { season, seasonPath, quizPath } = await givenContest(database, { questions: 3, results: 2 });
+    const before = await stored(database);
+    const restore = await archived(product, season, outputDir);
+    for (const path of before.keys()) if (path.startsWith(seasonPath)) await database.remove(path);
+    assert.equal(await restore(), true);
+    assert.deepEqual(await stored(database), before);
+
+    await enter(page, 'Manager', address('/history', { season }));
+    await entryOf(page).getByRole('button').first().click();
+    await press(entryOf(page), 'Undo this action');
+    await page.getByText('The season itself can’t be deleted, so it was deactivated.').waitFor();
+    const undone = await stored(database);
+    assert.deepEqual(undone.get(seasonPath)?.['status'], text('deactivated'));
+    assert.deepEqual(
+      [...undone.keys()].filter((path) => path.startsWith(quizPath)),
+      [],
+    );
+  },
+);

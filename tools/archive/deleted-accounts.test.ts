@@ -1,3 +1,4 @@
+import { deleteAccount as deleteWithHistory } from '../deletion-requests/delete-account';
 import { recordPath } from '../deletion-requests/plan';
 import { contents, quizAt, Stage, text } from './testing/stage';
 
@@ -63,6 +64,27 @@ describe('an account that was deleted since the archive', () => {
     await stage.remove(Object.keys(contents));
     await stage.restore(file);
     expect(await seasonOf()).toMatchObject({ host_email: text('ravi@example.org') });
+  });
+
+  it('is also deleted from the history of an earlier restoration', async () => {
+    const uid = await signUp('asha@example.org');
+    await stage.write({
+      'seasons/S1': { season: text('One'), host: text('Asha'), ...hosts },
+      [`${quizAt('Q1')}/results/${uid}`]: { score: { integerValue: '3' } },
+    });
+    const file = await stage.archived();
+    await stage.remove(Object.keys(await stage.stored()));
+    await stage.restore(file);
+    expect(JSON.stringify(await stage.history())).toContain(uid);
+    await stage.write({
+      [`account_deletion_requests/${uid}`]: { uid: text(uid), email: text('asha@example.org') },
+    });
+
+    const { project } = stage;
+    await deleteWithHistory({ project, uid, log: () => undefined, confirm: async () => true });
+
+    for (const part of [uid, 'asha@example.org'])
+      expect(JSON.stringify(await stage.history())).not.toContain(part);
   });
 
   it('is no reason to leave out the e-mail of a host who has never signed in, if nobody was deleted since', async () => {

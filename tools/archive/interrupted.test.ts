@@ -63,6 +63,20 @@ describe('a restoration that is interrupted', () => {
     },
   );
 
+  it('has the season in its entry also where only the run that goes on overwrites it', async () => {
+    const file = await given();
+    const dying = withCommits(async (send) => {
+      await send();
+      throw new Error('killed');
+    });
+    await expect(stage.restore(file, { project: dying })).rejects.toThrow('killed');
+    await stage.restore(file, { overwrite: true });
+    const [entry, ...others] = (await stage.history()).entries;
+    expect(others).toEqual([]);
+    expect(JSON.stringify(entry?.fields['changes'])).toContain('"seasons/S1"');
+    expect(JSON.stringify(entry?.fields['about'])).toContain('"season"');
+  });
+
   it('goes on with its own entry only while nobody has undone it', async () => {
     const file = await given();
     const ended = withCommits(async (send) => {
