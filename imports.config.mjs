@@ -12,6 +12,7 @@ const order = [
     folders: [
       'model',
       'storage',
+      'failures',
       'config',
       'i18n',
       'router',
@@ -30,7 +31,6 @@ const order = [
       'actions',
       'contents',
       'contract',
-      'failures',
       'lists',
       'access',
       'calendar',

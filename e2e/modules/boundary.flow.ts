@@ -20,6 +20,7 @@ const compiledInto: Readonly<Record<string, readonly string[]>> = {
   calendar: ['quizzes_mfe', 'seasons_mfe'],
   contents: ['questions_mfe', 'quizzes_mfe'],
   contract: allModules,
+  failures: [],
   format: allModules,
   lists: staffModules,
   model: allModules,

@@ -96,6 +96,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       ...modules,
       ...(local ? [local.firestore, local.auth].map((address) => new URL(address).origin) : hosted.connect),
       ...attested.connect,
+      ...(config.reports && config.failureReports !== false ? [new URL(config.reports).origin] : []),
     ],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],

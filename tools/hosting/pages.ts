@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { languages } from '@console/shared/i18n';
 import type { ConsoleConfig } from '@console/shared/config';
@@ -40,10 +40,9 @@ export function pagesOf({
   const complete = (page: string) =>
     pageFacts.reduce(
       (text, name) => text.replaceAll(placeOf(name), () => escaped(config[name])),
-      pageWithRegistry(page, registry ?? '/remotes.json').replace(
-        placeOf('backend'),
-        backendOrigins(config).join(' '),
-      ),
+      pageWithRegistry(page, registry ?? '/remotes.json')
+        .replace(placeOf('backend'), backendOrigins(config).join(' '))
+        .replace(placeOf('release'), releaseIn(built)),
     );
   const pages: Record<string, string> = {
     '/index.html': complete(read('index.html')),
@@ -65,6 +64,9 @@ export function pagesOf({
   }
   return pages;
 }
+
+/** The release that a folder of the deployment is named by; empty for a build that is not released. */
+const releaseIn = (folder: string): string => /^[0-9a-f]{12,64}$/.exec(basename(folder))?.[0] ?? '';
 
 /** The web app manifests with the name of this deployment; an earlier shell has none. */
 function manifestsOf(built: string, { brand, brandIn }: ConsoleConfig): Record<string, string> {

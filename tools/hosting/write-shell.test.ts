@@ -29,10 +29,15 @@ let remove: () => Promise<void>;
 beforeEach(async () => ({ folder: root, remove } = await temporaryFolder()));
 afterEach(() => remove());
 
-async function write(script: string, address?: string, noServiceWorker = false): Promise<string[]> {
-  const built = join(root, `build-${script}`);
+async function write(
+  script: string,
+  address?: string,
+  noServiceWorker = false,
+  release = `build-${script}`,
+): Promise<string[]> {
+  const built = join(root, release);
   const page =
-    '<link id="registry" rel="preload" href="/remotes.json"><i data-backend="[[backend]]"></i><b>[[brand]]</b>';
+    '<link id="registry" rel="preload" href="/remotes.json"><i data-backend="[[backend]]" data-release="[[release]]"></i><b>[[brand]]</b>';
   await put(join(built, 'index.html'), page);
   await put(
     join(built, 'pages/public.html'),
@@ -57,6 +62,13 @@ describe('the shell in a deployment', () => {
     expect(await read('index.html')).toContain(
       'data-backend="https://identitytoolkit.googleapis.com https://firestore.googleapis.com"',
     );
+  });
+
+  it('names its release, if it is one', async () => {
+    await write('shell.1.js', undefined, false, '0123abcd4567');
+    expect(await read('index.html')).toContain('data-release="0123abcd4567"');
+    await write('shell.1.js');
+    expect(await read('index.html')).toContain('data-release=""');
   });
 
   it('has its service worker, or the script that withdraws it', async () => {

@@ -8,6 +8,8 @@ import { StartFailure } from '../boot/start-failure';
 import { latestQuery } from '../first-paint/latest-query';
 import { InPlaceOfFirstPaint } from '../first-paint/in-place-of-first-paint';
 import { clearDevice } from '../session/clear-device';
+import { watchErrors } from '../failures/watch-errors';
+import { loadInIdleTime } from '../idle/load-idle-parts';
 import { ConsoleApp } from './console-app';
 
 if (process.env.NODE_ENV === 'development') void import('../development');
@@ -30,12 +32,15 @@ const showInsteadOfText = (screen: ReactNode) => {
   else show(screen);
 };
 
+watchErrors();
 const cleared = clearDevice();
 
 readDeployment().then(
   async (deployment) => {
     const isThere = await firstScreen(deployment);
     (isThere ? show : showInsteadOfText)(<ConsoleApp deployment={deployment} cleared={cleared} />);
+    // Those of staff go to the database, by StaffHosts.
+    if (deployment.config.reports) (await loadInIdleTime()).sendFailures(() => deployment);
   },
   (error: unknown) => {
     console.error('The console can’t start', error);

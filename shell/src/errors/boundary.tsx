@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFailure } from '@console/shared/failures';
 
 type BoundaryProps = {
   /** The path of the page; another path resets the boundary. */
@@ -14,6 +15,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportFailure('screen', error);
   }
 
   override componentDidUpdate(before: BoundaryProps, { caught }: BoundaryState): void {

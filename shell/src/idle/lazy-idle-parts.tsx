@@ -18,8 +18,8 @@ const lazily = <Props extends object>(
 
 export const LanguageNotice = lazily((parts) => parts.LanguageNotice);
 export const PaletteHost = lazily((parts) => parts.PaletteHost);
-export const PendingSaves = lazily((parts) => parts.PendingSaves);
 export const PersonTools = lazily((parts) => parts.PersonTools);
+export const StaffHosts = lazily((parts) => parts.StaffHosts);
 
 /** After the other parts, of which a logout waits for the drafts. */
 const LazyUndoHost = lazy(async () => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { failureWords } from '@console/shared/failures';
 import { t } from '@console/shared/i18n';
-import { Button, theme } from '@console/shared/ui';
+import { theme } from '@console/shared/ui';
 import { Facts } from './facts';
 import { Opener } from './opener';
 import { RemoveReports } from './remove-reports';
@@ -45,7 +45,7 @@ export function FailuresFacts({ name, title, release, read }: FailuresFactsProps
   return (
     <>
       <Facts.Fact name={t('Failures')}>
-        {live ? <Reported title={title} failures={live} /> : <Nothing {...read} />}
+        {live ? <Reported title={title} failures={live} /> : nothing(read)}
       </Facts.Fact>
       {earlier.length > 0 && (
         <Facts.Fact name={t('Other releases')}>
@@ -66,17 +66,9 @@ export function FailuresFacts({ name, title, release, read }: FailuresFactsProps
   );
 }
 
-function Nothing({ state, refetch }: Pick<FailuresRead, 'state' | 'refetch'>) {
+function nothing({ state }: FailuresRead): string {
   if (state === 'loading') return t('Loading…');
-  if (state === 'read') return t('None reported in 7 days');
-  return (
-    <>
-      {t('Unknown: couldn’t read the reports')}{' '}
-      <Button variant="quiet" onClick={() => void refetch()}>
-        {t('Retry')}
-      </Button>
-    </>
-  );
+  return state === 'read' ? t('None reported in 7 days') : t('Unknown: couldn’t read the reports');
 }
 
 function Reported({ title, failures }: { title: string; failures: Failures }) {

@@ -46,8 +46,8 @@ export const useReportsQuery = liveQuery<Reports, number>('failures', (gateway, 
   ),
 );
 
-/** As many deletions as one transaction takes with room to spare. */
-const most = 100;
+/** The rules of all deletions of a transaction together have a limit, which these are far from. */
+const most = 20;
 
 /** Deletes reports for everyone. Resolves to why some remain; `undefined` when all are gone. */
 export async function removeReports(

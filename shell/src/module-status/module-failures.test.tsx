@@ -137,7 +137,8 @@ describe('the failures of a release, on the modules page', () => {
     );
     await settled();
     gateway.heal();
-    await user.click(within(await failuresOf('Quizzes')).getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t read the reports of failures.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await failuresOf('Quizzes')).toHaveTextContent('A screen failed: 1'));
   });
 });

@@ -4,7 +4,7 @@ import { paths, titles } from '@console/shared/model';
 import { Button, EmptyState, Page, theme } from '@console/shared/ui';
 import { moduleTitle } from '../remotes/route/module-title';
 import { useRegistry } from '../updates/registry-context';
-import { FailingReleases } from './failing-releases';
+import { FailureNotices } from './failure-notices';
 import { mostReports } from './failures.resource';
 import { StaleRegistryCard } from './stale-registry-card';
 import { LeftOut } from './left-out';
@@ -45,7 +45,7 @@ export function ModuleStatusScreen() {
       }
     >
       <Sections>
-        <FailingReleases failing={failures.failing} />
+        <FailureNotices {...failures} />
         <Summary role="status">
           <span>{summaryOf(checks, problems.length > 0)}</span>
         </Summary>

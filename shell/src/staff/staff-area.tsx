@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { consoleApi, GatewayProvider, locations, textOf } from '@console/shared/data';
 import { useSession } from '@console/shared/session';
 import { useFonts } from '../fonts/use-fonts';
-import { LanguageNotice, PaletteHost, PendingSaves, UndoHost } from '../idle/lazy-idle-parts';
+import { LanguageNotice, PaletteHost, StaffHosts, UndoHost } from '../idle/lazy-idle-parts';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
@@ -22,7 +22,7 @@ export function StaffArea({ opened, children }: { opened: StaffRuntime; children
       <Provider store={opened.store}>
         <LanguageNotice />
         {!ended && <SeasonBreadcrumb />}
-        {!ended && <PendingSaves />}
+        {!ended && <StaffHosts />}
         {!ended && <PaletteHost />}
         {!ended && <UndoHost />}
         <WhileSignedIn ended={ended}>{children}</WhileSignedIn>

@@ -5,7 +5,7 @@ export const pageFacts = ['brand', 'supportEmail', 'publicHost'] as const;
 
 /** A placeholder in a built page for a value of its deployment. */
 export const placeOf = (
-  name: (typeof pageFacts)[number] | 'backend' | 'title' | 'textOf' | 'screen' | 'screenStyles',
+  name: (typeof pageFacts)[number] | 'backend' | 'release' | 'title' | 'textOf' | 'screen' | 'screenStyles',
 ): string => `[[${name}]]`;
 
 /** A configuration with placeholders. */

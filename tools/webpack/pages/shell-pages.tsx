@@ -26,6 +26,7 @@ export const shellPages = (dir: string, mode: Mode): WebpackPluginInstance[] =>
           title: 'Bible Quiz Console',
           textOf: '',
           backend: '',
+          release: '',
           head: '',
           styles: pageStyles(dir),
           markup: '',
@@ -39,7 +40,7 @@ export const shellPages = (dir: string, mode: Mode): WebpackPluginInstance[] =>
 const pageStyles = (dir: string): string =>
   minified(readFileSync(join(dir, 'src/first-paint/page.css'), 'utf8'));
 
-type PageParts = Record<'title' | 'textOf' | 'backend' | 'head' | 'styles' | 'markup', string> & {
+type PageParts = Record<'title' | 'textOf' | 'backend' | 'release' | 'head' | 'styles' | 'markup', string> & {
   page: PaintedPage;
 };
 
@@ -66,6 +67,7 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
     page: kind,
     title: kind === 'public' ? placeOf('title') : placeOf('brand'),
     textOf: kind === 'public' ? placeOf('textOf') : '',
+    release: placeOf('release'),
     backend: kind === 'public' ? '' : placeOf('backend'),
     head: `${paintedWithFrame}<script>${bootScript(dir, kind, compilation, picture)}</script>`,
     // A public page loads no fonts, so it needs no fallback faces.

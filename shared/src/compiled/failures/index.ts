@@ -12,3 +12,5 @@ export {
   failureWords,
   type ReleaseFailures,
 } from './failure-counts';
+export { reportFailure, type FailedModule, type Failure } from './report-failure';
+export { takeFailures } from './take-failures';

@@ -10,7 +10,10 @@ export const storageKeys = {
   seasons: 'seasons',
 } as const;
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+/** What this browser has reported within an hour, without anything of a person. A logout removes it, too. */
+export const reportedFailuresKey = 'reported_failures';
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | typeof reportedFailuresKey;
 
 /** The stored text; `null` when there is none or the browser refuses storage. */
 export function readText(key: StorageKey): string | null {

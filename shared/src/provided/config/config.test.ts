@@ -66,6 +66,30 @@ describe('configuration', () => {
     );
   });
 
+  it('may turn failure reports off, or send them elsewhere', () => {
+    const reports = 'https://reports.example.org:8443/console/failures';
+    expect(parseConfig({ ...config, failureReports: false, reports })).toMatchObject({
+      failureReports: false,
+      reports,
+    });
+  });
+
+  it.each([
+    'http://reports.example.org',
+    'reports.example.org',
+    'https://*',
+    'https://*.example.org',
+    'https://a@example.org',
+    'https://reports.example.org; script-src *',
+  ])('rejects %s as the address of reports', (reports) =>
+    expect(() => parseConfig({ ...config, reports })).toThrow('reports: must begin with https://'),
+  );
+
+  it('rejects a text for whether failures are reported', () =>
+    expect(() => parseConfig({ ...config, failureReports: 'no' })).toThrow(
+      'failureReports: must be true or false',
+    ));
+
   it('rejects links that would run a script', () => {
     expect(() => parseConfig({ ...config, publicHost: 'javascript:alert(1)' })).toThrow(
       /publicHost: must begin/,

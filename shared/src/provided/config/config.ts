@@ -12,11 +12,16 @@ const email = v.pipe(text, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-m
 /** A part of the Content Security Policy, in which other characters have a meaning. */
 const domain = v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a domain such as quiz.example.org'));
 
+/** The Content Security Policy allows its origin, in which other characters have a meaning. */
+const httpsAddress = v.pipe(text, v.regex(/^https:\/\/[\w.:-]+(\/\S*)?$/, 'must begin with https://'));
+
 /** Firestore's names: 4 to 63 letters, digits and hyphens, or that of a project's first database. */
 const databaseName = v.pipe(
   text,
   v.regex(/^(\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/, 'must be a database such as quiz-restored'),
 );
+
+const isBoolean = (value: unknown) => typeof value === 'boolean';
 
 const schema = v.object({
   firebase: v.object({
@@ -36,6 +41,10 @@ const schema = v.object({
   timeZone: v.optional(v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Kolkata'))),
   /** Key of reCAPTCHA Enterprise, by which App Check recognizes the console. Without it, no tokens are sent. */
   appCheckSiteKey: v.optional(text),
+  /** Whether failures are reported to the operator; `false` turns it off. */
+  failureReports: v.optional(v.pipe(v.unknown(), v.check(isBoolean, 'must be true or false'))),
+  /** The operator's own address for reports of failures, instead of the database. */
+  reports: v.optional(httpsAddress),
   /** Addresses of a local backend or of the official emulators; absent in production. */
   local: v.optional(v.object({ firestore: webAddress, auth: webAddress })),
 });

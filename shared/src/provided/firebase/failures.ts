@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
 import { asDataError, DataError, type DataErrorKind } from '@console/shared/data';
+import { reportFailure } from '@console/shared/failures';
 
 const kinds: Record<string, DataErrorKind> = {
   'permission-denied': 'denied',
@@ -35,5 +36,6 @@ export function toDataError(error: unknown): DataError {
   if (!needsOperator.test(code + message)) return new DataError(kind, message, options);
   // What is saved while a quota is used up waits, and is sent later.
   const forOperator = kind === 'unavailable' ? kind : 'notSetUp';
+  reportFailure(kind === 'unavailable' ? 'quota' : 'not-set-up', error);
   return new DataError(forOperator, `See README.md: ${message}`, options, 'notSetUp');
 }

@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
 import { DataError, readCounter, type DataGateway } from '@console/shared/data';
+import { reportFailure } from '@console/shared/failures';
 import { hasStorageLeft } from '@console/shared/storage';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
@@ -58,6 +59,12 @@ const attemptWhile =
         : failure;
     }
   };
+
+/** Reports a save that the rules refuse: its form found it legal. */
+function throwReported(failure: DataError): never {
+  if (failure.kind === 'denied') reportFailure('save', failure.cause);
+  throw failure;
+}
 
 /** Single reads. */
 const readsOf = (
@@ -112,7 +119,8 @@ export async function openFirestoreGateway(
   return {
     ...readsOf(client, attempt),
     ...listeners.watches,
-    transact: (work) => attempt(() => client.transact((database) => runTransact(database, found, work))),
+    transact: (work) =>
+      attempt(() => client.transact((database) => runTransact(database, found, work))).catch(throwReported),
     async close() {
       stopKeeping();
       listeners.stopAll();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
+import { reportFailure } from '@console/shared/failures';
 import { toUserMessage } from '../../errors/to-user-message';
 
 /** What this tab has recorded of a module; each `at` is a moment, `took` in milliseconds. */
@@ -10,7 +11,7 @@ export type ModuleTrace = {
   readonly failed?: { readonly at: number; readonly message: string };
 };
 
-type Module = Pick<RegistryEntry, 'name'>;
+type Module = Pick<RegistryEntry, 'name' | 'release' | 'contract'>;
 
 const untouched: ModuleTrace = {};
 const traces = new Map<string, ModuleTrace>();
@@ -44,8 +45,10 @@ export function recordLoad<T>(module: Module, load: Promise<T>, abandoned: Abort
   return load;
 }
 
-export const recordFailure = (module: Module, error: unknown): void =>
+export function recordFailure(module: Module, error: unknown): void {
   change(module, { failed: { at: Date.now(), message: toUserMessage(error) } });
+  reportFailure('screen', error, module);
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { t } from '@console/shared/i18n';
-import { CopyButton, FormMessage, theme } from '@console/shared/ui';
+import { Button, CopyButton, FormMessage, theme } from '@console/shared/ui';
 import { moduleTitle } from '../remotes/route/module-title';
 import { rollbackCommand } from './rollback-command';
 import { shortName } from './short-name';
-import type { FailingRelease } from './use-failures';
+import type { FailingRelease, FailuresRead } from './use-failures';
 
 const Content = styled.div`
   display: grid;
@@ -20,8 +20,21 @@ const Content = styled.div`
   }
 `;
 
+/** What Admins have to know before all else: that the reports could not be read, or of releases that fail. */
+export function FailureNotices({ state, refetch, failing }: FailuresRead) {
+  if (state !== 'failed') return <FailingReleases failing={failing} />;
+  return (
+    <FormMessage>
+      <Content>
+        <p>{t('Couldn’t read the reports of failures.')}</p>
+        <Button onClick={() => void refetch()}>{t('Retry')}</Button>
+      </Content>
+    </FormMessage>
+  );
+}
+
 /** Warns of the live releases that failed soon after their release, each with the command that rolls it back. */
-export function FailingReleases({ failing }: { failing: readonly FailingRelease[] }) {
+function FailingReleases({ failing }: { failing: readonly FailingRelease[] }) {
   const { local } = useConfig();
   return failing.map(({ entry, times }) => {
     const command = rollbackCommand(entry, times, local !== undefined);
