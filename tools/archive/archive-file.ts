@@ -3,7 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { UserFacingError } from '../command';
+import { printable } from '../firestore-project/printable';
 import { fieldsSchema } from '../firestore-project/snapshots';
+import { belongsTo } from './season-documents';
 
 const format = 'season archive of the Bible quiz console';
 const version = 1;
@@ -58,8 +60,10 @@ export async function readArchive(file: string): Promise<ReadArchive> {
   if (written !== version)
     throw new UserFacingError(`${file} has version ${written}; this command reads version ${version}.`);
   for (const { path } of archive.documents)
-    if (path.split('/')[1] !== archive.season || path.split('/').length % 2 > 0)
-      throw new UserFacingError(`${file} has a document that does not belong to its season: ${path}`);
+    if (!belongsTo(archive.season, path))
+      throw new UserFacingError(
+        `${file} has a document that does not belong to its season: ${printable(path)}`,
+      );
   return { ...archive, sha256 };
 }
 

@@ -1,5 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { readArchive } from './archive-file';
+import { readArchive, writeArchive } from './archive-file';
 import { archiveSeason } from './archive-season';
 import { contents, quizAt, Stage, text } from './testing/stage';
 
@@ -33,6 +33,15 @@ describe('an archive', () => {
       await expect(readArchive(file)).rejects.toThrow('checksum');
     }
   });
+
+  it.each(['user_permissions/S1', 'seasons/S2', 'seasons/S1/history/h', 'seasons/S1/quizzes'])(
+    'is refused with a document that does not belong to the season: %s',
+    async (path) => {
+      const archive = await readArchive(await stage.archived());
+      const file = await writeArchive(stage.folder, { ...archive, documents: [{ path, fields: {} }] });
+      await expect(readArchive(file)).rejects.toThrow('does not belong');
+    },
+  );
 
   it('of a season that does not exist is refused', async () => {
     await expect(archiveSeason(stage.project, 'none', stage.folder, () => undefined)).rejects.toThrow(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UserFacingError } from '../command';
 import { printable } from '../firestore-project/printable';
 import type { Project } from '../firestore-project/project';
-import { textIn } from './document-kinds';
+import { countKinds, textIn } from './document-kinds';
 import { writeArchive, type Archive } from './archive-file';
 import { readSeason, seasonPath, withoutRemains } from './season-documents';
 
@@ -28,7 +28,8 @@ export async function archiveSeason(
     accounts: await accountsOf(project, emailsIn(season)),
     documents: documents.map(({ path, fields }) => ({ path, fields })),
   });
-  log(`${file}: “${printable(textIn(season?.fields, 'season'))}”, ${documents.length} documents`);
+  const title = printable(textIn(season?.fields, 'season'));
+  log(`${file}: “${title}”, ${countKinds(documents.map(({ path }) => path))}`);
 }
 
 /** The e-mails of the hosts of a season, as they are stored. */

@@ -26,14 +26,21 @@ export async function readSeason(project: Project, seasonId: string): Promise<Se
   const { found, readTime } = await getSnapshots(project, roots, transaction);
   const documents: Snapshot[] = [...found.values()];
   for (const root of roots) documents.push(...(await listBelow(project, root, transaction)));
-  return { documents: documents.filter(({ path }) => !isRecord(path)), readTime };
+  return { documents: documents.filter(({ path }) => belongsTo(seasonId, path)), readTime };
 }
 
+/** Collections whose ids are those of accounts, or follow from them. */
+const ofAccounts = ['user_permissions', 'account_deletions', 'account_deletion_requests'];
+
 /**
- * The history, which people are promised to be deleted after 30 days and which says what happened, not what is; and the
- * markers of deleted quizzes, which lead to it.
+ * Whether a document belongs to an archive of a season. The history does not, which people are promised to be deleted after 30
+ * days and which says what happened, not what is; nor the markers of deleted quizzes, which lead to it.
  */
-const isRecord = (path: string): boolean => /^seasons\/[^/]+\/(history|quiz_deletions)\//.test(path);
+export function belongsTo(seasonId: string, path: string): boolean {
+  const [collection = '', id, below = ''] = path.split('/');
+  const isRecord = collection === 'seasons' && ['history', 'quiz_deletions'].includes(below);
+  return id === seasonId && path.split('/').length % 2 === 0 && !ofAccounts.includes(collection) && !isRecord;
+}
 
 /** The documents without what is below a quiz that does not exist: the deletion of the quiz has left it. */
 export function withoutRemains(documents: readonly Snapshot[]): readonly Snapshot[] {
