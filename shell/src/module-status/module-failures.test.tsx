@@ -44,6 +44,8 @@ function report(change: Partial<FailureReport> = {}, of = release): Documents {
   return {
     [`failures/${String(reports).padStart(20, 'r')}`]: {
       ...fields,
+      modules: [...fields.modules],
+      frames: [...fields.frames],
       hour: new Date(hour),
       expires: new Date(hour + keptForMs),
     },
