@@ -19,6 +19,7 @@ import { root } from './root';
 /** Where commands and editors leave files, which `.gitignore` must name. Tools could take each for a source, a test or a file to format. */
 const left = {
   'npm start, npm run release': ['.deployment/local/quizzes-mfe/20260101', '.local-firebase', '.cache'],
+  'npm run archive': ['.archive'],
   'npm run hosting': ['.deployment/production/shell/assets', '.firebase'],
   'npm run build, npm run new-module': ['shell/dist', 'local-firebase/dist/src', 'quizzes-mfe/.mf/src'],
   'npm run e2e': ['test-results/flow', 'playwright-report', 'e2e/test-results'],

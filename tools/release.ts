@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
-import { moduleNames, onlyModuleNamed } from './registry/module-named';
+import { moduleNames, onlyModuleIn, onlyModuleNamed } from './registry/module-named';
 import { shellFacts } from './registry/modules';
 import { publicAddress, serverAddress } from './registry/server-address';
 import { deployments } from './release/deployment-folder';
+import { liveFiles } from './release/live-files';
 import { releaseShell } from './release/shell-release';
 import { releaseBuild } from './release/release-build';
 import { currentUser } from './release/current-user';
@@ -18,7 +19,7 @@ const help = `npm run release -- <module> [options]
   makes it live. Modules: ${moduleNames.join(', ')}.
 
 npm run release -- shell [--canary] [options]
-  The same for the shell, which is checked against every live module. npm run hosting then writes its site. With
+  The same for the shell, which is checked against every live module. npm run deploy then writes its site. With
   --canary, that is the site for the people who try it.
 
   --why <text>           what the release brings, for the log; one that begins with a dash as --why="- text"
@@ -29,6 +30,7 @@ npm run release -- shell [--canary] [options]
   --again <text>         why a release may be live again that was rolled back or withdrawn, for the log
   --drop-paths           the build may serve fewer paths than the live release
   --built                releases what is in the module's dist/, without a build
+  --from <folder>        releases the very files that are live in that deployment, such as .deployment/staging
   --keep <number>        releases whose files stay whatever their age (default 5)`;
 
 runCommand(help, async ({ log, signal }) => {
@@ -43,13 +45,20 @@ runCommand(help, async ({ log, signal }) => {
       host: { type: 'string' },
       'drop-paths': { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
+      from: { type: 'string' },
       keep: { type: 'string', default: '5' },
     },
   });
   const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
   if (isShell && !existsSync(join(root, 'shell')))
     throw new UserFacingError('There is no shell in this repository.');
-  const { workspace } = isShell ? shellFacts : onlyModuleNamed(positionals);
+  const from = values.from === undefined ? undefined : resolve(values.from);
+  const module = isShell
+    ? undefined
+    : from
+      ? await onlyModuleIn(from, positionals)
+      : onlyModuleNamed(positionals);
+  const site = module ?? shellFacts;
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
     throw new UserFacingError(`--keep is a whole number from 1, not '${values.keep}'.`);
@@ -60,22 +69,15 @@ runCommand(help, async ({ log, signal }) => {
       ? undefined
       : addressIn('host', values.host, 'https://quizzes.example.org').href;
   if (values.canary && !isShell) throw new UserFacingError('--canary is for the shell.');
-  const builds = siteBuilds.filter((build) => build.workspace === workspace);
-  if (!values.built) await runBuilds(builds, { root, log, signal });
-  const dist = join(root, workspace, 'dist');
+  const dist = from ? await liveFiles(from, site) : join(root, site.workspace, 'dist');
+  const builds = siteBuilds.filter(({ workspace }) => workspace === site.workspace);
+  if (!values.built && !from) await runBuilds(builds, { root, log, signal });
   const again = values.again?.trim() || undefined;
   const options = { who: values.by ?? currentUser(), why: values.why, again, keep, log };
   if (!existsSync(deployment)) log(`This begins a new deployment in ${deployment}`);
-  if (isShell) {
-    await releaseShell(dist, { ...options, deployment, canary: values.canary });
-  } else {
-    await releaseBuild(dist, {
-      ...options,
-      deployment,
-      module: onlyModuleNamed(positionals),
-      host,
-      mayDropPaths: values['drop-paths'],
-    });
-  }
+  const mayDropPaths = values['drop-paths'];
+  await (module
+    ? releaseBuild(dist, { ...options, deployment, module, host, mayDropPaths })
+    : releaseShell(dist, { ...options, deployment, canary: values.canary }));
   return 0;
 });

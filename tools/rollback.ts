@@ -16,7 +16,7 @@ const help = `npm run rollback -- <module or shell> [--to <release>] --reason <t
   --reason <text>        why, for the log; one that begins with a dash as --reason="- text"
   --by <name>            who does it (default: your name in Git)
   --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves; for the shell
-                         .deployment/production). npm run hosting then writes the shell's site`;
+                         .deployment/production). npm run deploy then writes the shell's site`;
 
 runCommand(help, async ({ log }) => {
   const { values, positionals } = parseArgs({

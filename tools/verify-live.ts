@@ -1,19 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UserFacingError, runCommand } from './command';
-import { notLive, verifyLive } from './hosting/live-releases';
+import { runCommand } from './command';
+import { assertMayReplace, verifiedRegistry } from './deploy/compare';
+import { notLive } from './hosting/live-releases';
 import { serverAddress } from './registry/server-address';
-import { deployments, registryFile } from './release/deployment-folder';
-import { liveShell } from './release/fit';
+import { deployments } from './release/deployment-folder';
 import { rebuildRegistry } from './release/rebuild-registry';
-import { assertNotLost, restoreLines } from './release/registry-file';
+import { restoreLines } from './release/registry-file';
 import { typed } from './typed';
 
-const help = `npm run verify-live -- [--deployment <folder>] [--repair]
+const help = `npm run verify-live -- [--deployment <folder>] [--online <registry>] [--repair]
   Verifies every entry of a deployment's registry before it is uploaded: the hash of the release's files, the hash of its
   manifest, that the module is one of ours, and that it runs in the live shell.
 
+  --online <registry>    compares it with the registry at that address: says what changes for visitors, and refuses a
+                         deployment that is older, or takes a module away or to an unknown host
   --repair               rebuilds a lost registry from the log and the files of the releases, shows it, and asks
   --host <module>=<url>  for --repair, repeatable: where a module is served, if the log does not say so`;
 
@@ -21,22 +22,23 @@ runCommand(help, async ({ log }) => {
   const { values } = parseArgs({
     options: {
       deployment: { type: 'string', default: deployments.production },
+      online: { type: 'string' },
       repair: { type: 'boolean', default: false },
       host: { type: 'string', multiple: true, default: [] },
     },
   });
   const deployment = resolve(values.deployment);
   if (values.repair) return repair(deployment, values.host, log);
-  await assertNotLost(deployment);
-  const shell = await liveShell(deployment);
-  if (!shell)
-    throw new UserFacingError(`${deployment} has no shell. First: npm run release -- shell --why "…"`);
-  const text = await readFile(registryFile(deployment), 'utf8').catch(
-    () => '{"schemaVersion":1,"remotes":[]}',
-  );
-  const registry = await verifyLive(deployment, text, shell);
+  const registry = await verifiedRegistry(deployment);
   for (const { title, release } of registry.entries) log(`${title} ${release}: verified`);
   for (const line of notLive(registry)) log(line);
+  if (values.online === undefined) return 0;
+  const address = serverAddress(
+    'online',
+    values.online,
+    'https://your-console-registry.web.app/remotes.json',
+  );
+  await assertMayReplace(deployment, registry, address, log);
   return 0;
 });
 

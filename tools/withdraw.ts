@@ -32,8 +32,6 @@ runCommand(help, async ({ log }) => {
   log(`Withdrawn: ${module.title} ${live.join(', ')}. Its paths say so once the registry is deployed.`);
   const isPublic = modules.some(({ name, access }) => name === module.name && access === 'public');
   if (isPublic && deployment !== deployments.local)
-    log(
-      "Its texts are in the shell's pages, too: run npm run hosting and deploy the shell, now and when it is back.",
-    );
+    log("Its texts are in the shell's pages, too: run npm run deploy -- shell, now and when it is back.");
   return 0;
 });

@@ -4,7 +4,7 @@ import { databaseOf } from '../fixtures/data/database';
 import { test, type Flow } from '../fixtures/fixtures';
 import { PlaywrightUser } from './playwright-user';
 import type { User } from './user';
-import { steps } from './walk';
+import { steps } from './walk/walk';
 import { test as inWebKit } from './webkit';
 
 async function walk(user: User, { product }: Pick<Flow, 'product'>): Promise<void> {

@@ -130,9 +130,7 @@ test.describe('a registry that cannot be read', () => {
 
 test('a module that is withdrawn says so on its screens, in search, on the Modules page and to visitors', async ({
   page,
-  expectErrors,
 }) => {
-  expectErrors(/could not be shown/);
   const withdrawn = ({ name, title, paths, access, entry }: Line) => ({
     ...{ name, title, paths, access, entry },
     withdrawn: true,
@@ -145,15 +143,14 @@ test('a module that is withdrawn says so on its screens, in search, on the Modul
   );
   await page.goto('/home');
   const alert = page.getByRole('alert');
-  await alert.filter({ hasText: 'Quizzes is not available right now' }).waitFor();
-  await expect(alert).toContainText('This part is switched off for now.');
+  await alert.filter({ hasText: 'Quizzes is switched off for now.' }).waitFor();
   await follow(page, 'Modules');
   await page.getByText('Switched off for now: Quizzes, Public pages.').waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByText('Quizzes is switched off for now.').waitFor();
   requested.length = 0;
   await page.goto('/delete-user-request');
-  await expect(alert).toContainText('This part is switched off for now.');
+  await expect(alert).toContainText('Public pages is switched off for now.');
   expect(requested.filter((url) => url.endsWith('mf-manifest.json'))).toEqual([]);
 });
 

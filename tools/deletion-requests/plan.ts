@@ -77,8 +77,10 @@ export type DeletionPlan = {
 };
 
 /** The path of the record that an account was deleted: it has the time, and only a hash of the uid. */
-export const recordPath = (uid: string): string =>
-  `account_deletions/${createHash('sha256').update(uid).digest('hex')}`;
+export const recordPath = (uid: string): string => `account_deletions/${recordId(uid)}`;
+
+/** The id of that record. */
+export const recordId = (uid: string): string => createHash('sha256').update(uid).digest('hex');
 
 /** Finds all that is stored about an account. A uid without any of it is no error. */
 export async function planDeletion(project: Project, uid: string): Promise<DeletionPlan> {
@@ -114,8 +116,11 @@ export async function planDeletion(project: Project, uid: string): Promise<Delet
   };
 }
 
-/** The remaining host's e-mail becomes the host e-mail. The name of a host is deleted with their e-mail. */
-function changeOf(season: Document, emails: ReadonlySet<string>): SeasonChange | undefined {
+/**
+ * How a season changes that names an account. The remaining host's e-mail becomes the host e-mail. The name of a host is
+ * deleted with their e-mail.
+ */
+export function changeOf(season: Document, emails: ReadonlySet<string>): SeasonChange | undefined {
   const isOurs = (email: string) => emails.has(email.toLowerCase());
   const host = textOf(season, 'host_email').trim();
   const additional = textOf(season, 'host_additional_email').trim();

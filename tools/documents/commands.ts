@@ -44,6 +44,10 @@ const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/run firebase -- [^-]/, 'needs an account and a hosted project'],
   [/run check-live/, 'needs a hosted console; a test serves one'],
   [/run hosting$/, 'runs with --registry'],
+  [/run verify-live -- --online/, 'needs a hosted registry; a test serves one'],
+  [/run check-database/, 'needs a hosted project; a test answers for it'],
+  [/run deploy/, 'needs a hosted project; a test stands in for it'],
+  [/run archive -- .*</, 'needs a season or its archive; tests have them'],
   [/run deletion-requests -- --delete/, 'asks before it deletes an account; a test answers'],
   [/run rollback/, 'needs an earlier release that differs; a flow makes one'],
   [/run withdraw/, 'takes a module offline; tests do'],
@@ -61,7 +65,7 @@ export function commandsOf(sources: readonly string[]): DocumentCommand[] {
     text,
     kind: /npm (start|run dev)\b/.test(text)
       ? 'serve'
-      : /deletion-requests|failures/.test(text)
+      : /run (archive|deletion-requests|failures)|--failures/.test(text)
         ? 'beside'
         : 'run',
     reason:

@@ -3,6 +3,16 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { UserFacingError } from '../command';
 
+/** What a server has refused, with the name of the reason, such as `ABORTED`. */
+export class RequestRefused extends UserFacingError {
+  constructor(
+    message: string,
+    readonly status: string,
+  ) {
+    super(message);
+  }
+}
+
 /** A Firebase project, hosted or on the local backend, and an administrator's access to it, exempt from the rules. */
 export type Project = {
   readonly id: string;
@@ -13,6 +23,8 @@ export type Project = {
   readonly firestore: Call;
   /** Calls Identity Toolkit's `projects/{id}/accounts:…`. */
   readonly accounts: Call;
+  /** Calls a whole address of Google's APIs, as the operator of a hosted project. */
+  readonly google: Call;
 };
 
 /** Sends a POST request if it has a body. Resolves to the response; `undefined` for a document that is missing. */
@@ -29,7 +41,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const name = v.pipe(v.string(), v.minLength(1));
 const configSchema = v.object({ firebase: v.object({ projectId: name, database: v.optional(name) }) });
-const errorSchema = v.object({ error: v.object({ message: v.string() }) });
+const errorSchema = v.object({
+  error: v.object({ message: v.string(), status: v.optional(v.string(), '') }),
+});
 
 /**
  * The project that this command works on: a local backend if the variables of Google's emulators name it, else the
@@ -84,10 +98,10 @@ export async function openProject(
       const text = await response.text();
       const answer: unknown = response.ok ? JSON.parse(text) : undefined;
       if (response.ok) return answer;
-      const reason = reasonIn(text);
+      const { message: reason, status } = errorIn(text);
       // Of a database that does not exist, Firestore answers the same as of a document.
       if (response.status === 404 && !body && !reason.includes('does not exist')) return undefined;
-      throw new UserFacingError(`${base}${path} answered ${response.status}: ${reason}`);
+      throw new RequestRefused(`${base}${path} answered ${response.status}: ${reason}`, status);
     };
   return {
     id,
@@ -95,14 +109,17 @@ export async function openProject(
     isLocal: local !== undefined,
     firestore: callTo(`${firestoreUrl}/v1/projects/${id}/databases/${database}/documents`),
     accounts: callTo(`${authUrl}/v1/projects/${id}/accounts`),
+    google: callTo(''),
   };
 }
 
-function reasonIn(text: string): string {
+function errorIn(text: string): { readonly message: string; readonly status: string } {
   try {
-    return v.parse(errorSchema, JSON.parse(text)).error.message;
+    // Of a stream of answers, the error is the only one.
+    const answer: unknown = JSON.parse(text);
+    return v.parse(errorSchema, Array.isArray(answer) ? answer[0] : answer).error;
   } catch {
-    return text;
+    return { message: text, status: '' };
   }
 }
 

@@ -9,6 +9,8 @@ const contents = [
     'backend',
     'build',
     'dev',
+    'failures',
+    'firestore-project',
     'hosting',
     'jest',
     'kit',
@@ -63,7 +65,15 @@ const libraries = [
     '@testing-library/user-event',
   ],
   ...['@types/jest', '@types/node', '@types/react', '@types/react-dom', 'typescript', 'tsx'],
-  ...['@formatjs/icu-messageformat-parser', 'ignore', 'minimatch', 'oxfmt', 'parse5', 'valibot'],
+  ...[
+    '@formatjs/icu-messageformat-parser',
+    'google-auth-library',
+    'ignore',
+    'minimatch',
+    'oxfmt',
+    'parse5',
+    'valibot',
+  ],
 ];
 
 type Manifest = { readonly version: string; readonly devDependencies: Readonly<Record<string, string>> };

@@ -97,6 +97,6 @@ async function switchShell(
   const live = [after.release, after.canary].flatMap((name) => name ?? []);
   await keepOnly(shellReleases(deployment), new Set([...needed, ...live]));
   log(
-    `${isCanary ? 'The canary' : 'Live'}: ${id}. The one before was ${from ?? 'none'}. Write its site: npm run hosting`,
+    `${isCanary ? 'The canary' : 'Live'}: ${id}. The one before was ${from ?? 'none'}. Deploy it: npm run deploy -- shell`,
   );
 }

@@ -97,7 +97,9 @@ describe('a job that can write or deploy', () => {
 
   it('is one of these', () => {
     expect(privileged.map(([name]) => name)).toEqual([
+      'archive.yml › archive',
       'deploy-registry.yml › deploy',
+      'deploy-rules.yml › deploy',
       'deploy-shell.yml › deploy',
       'release-module.yml › release',
       'rollback-module.yml › rollback',
@@ -114,7 +116,7 @@ describe('a job that can write or deploy', () => {
       if (run.startsWith('npm ci')) expect(run).toContain('--ignore-scripts');
   });
 
-  it.each(jobs.filter(([, job]) => runs(job, /firebase -- deploy/)))(
+  it.each(jobs.filter(([, job]) => runs(job, /npm run deploy/)))(
     '%s gets its identity by federation',
     (_name, { steps, permissions }) => {
       expect(permissions['id-token']).toBe('write');
@@ -122,6 +124,34 @@ describe('a job that can write or deploy', () => {
       expect(Object.keys(login?.with ?? {})).toEqual(['workload_identity_provider', 'service_account']);
     },
   );
+});
+
+describe('the weekly archive', () => {
+  const [, job] = jobs.find(([name]) => name === 'archive.yml › archive') ?? [];
+
+  it('gets its identity by federation, and uses it only to archive', () => {
+    const login = job?.steps.find(({ uses = '' }) => uses.startsWith('google-github-actions/auth@'));
+    expect(Object.keys(login?.with ?? {})).toEqual(['workload_identity_provider', 'service_account']);
+    expect(commands('archive.yml › archive').match(/npm run .*/g)).toEqual([
+      'npm run archive -- --all --to .archive/seasons',
+    ]);
+  });
+
+  it('uploads nothing but the encrypted file, which GitHub deletes after 90 days', () => {
+    const uploads = job?.steps.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
+    expect(uploads?.map(({ with: options }) => options)).toEqual([
+      {
+        name: 'seasons',
+        path: '.archive/seasons.tgz.cms',
+        'include-hidden-files': true,
+        'if-no-files-found': 'error',
+        'retention-days': 90,
+      },
+    ]);
+    expect(commands('archive.yml › archive')).toMatch(
+      /openssl cms -encrypt .* -out .archive\/seasons.tgz.cms /,
+    );
+  });
 });
 
 describe('a release', () => {
@@ -143,7 +173,7 @@ describe('a release', () => {
       const order = [place('"deployment"'), place('assert_push'), place('google-github-actions/auth@')];
       expect(order).toEqual([...order].sort((one, other) => one - other));
       expect(order).not.toContain(-1);
-      expect(place('firebase -- deploy')).toBeGreaterThan(order[2] ?? 0);
+      expect(place('npm run deploy')).toBeGreaterThan(order[2] ?? 0);
       expect(commands(name)).toMatch(/\n\s*record .*\n?$/);
     },
   );
@@ -156,7 +186,7 @@ describe('a release', () => {
     );
     expect(order[1]).toBe((order[0] ?? NaN) + 1);
     expect(text).toMatch(/npm run release -- "\$MODULE" --built /);
-    expect(text.match(/--only \S+/g)).toEqual(['--only "hosting:console-$MODULE"']);
+    expect(text).toMatch(/npm run deploy -- "\$MODULE" --project/);
   });
 
   it.each(modules)('$workspace is the only module that its workflow releases', ({ workspace }) => {
@@ -166,21 +196,26 @@ describe('a release', () => {
     expect(parse(file)).toMatchObject({ jobs: { release: { with: { module: name } } } });
   });
 
-  it('and a rollback verify every live entry before the registry is deployed', () => {
+  it('and a rollback deploy the registry by one workflow', () => {
     for (const file of ['release-module.yml', 'rollback-module.yml'])
       expect(textOf(file)).toContain('uses: ./.github/workflows/deploy-registry.yml');
-    expect(commands('deploy-registry.yml › deploy')).toMatch(
-      /npm run verify-live -- .*\n\s*npm run firebase -- deploy .*--only hosting:console-registry\n/,
-    );
-    const deployers = jobs.filter(([, job]) => runs(job, /hosting:console-registry/));
+    const deployers = jobs.filter(([, job]) => runs(job, /npm run deploy -- registry/));
     expect(deployers.map(([name]) => name)).toEqual(['deploy-registry.yml › deploy']);
   });
 
-  it('has the rules and the shell deployed by another job, in another environment', () => {
-    const deployers = jobs.filter(([, job]) => runs(job, /console-shell|firestore/));
+  it('has the rules and the shell deployed by other jobs, each in an environment of its own', () => {
+    const deployers = jobs.filter(([, job]) => runs(job, /npm run deploy -- (shell|rules|all)/));
     expect(deployers.map(([name, { environment }]) => [name, environment])).toEqual([
+      ['deploy-rules.yml › deploy', 'rules'],
       ['deploy-shell.yml › deploy', 'shell'],
-      ['official-emulator.yml › compare', undefined],
     ]);
   });
+
+  it.each(jobs.filter(([, job]) => runs(job, /npm run deploy/)))(
+    '%s is refused where the deployment is of another project',
+    (_name, job) =>
+      expect(commandsOf(job).match(/npm run deploy.*/g)).toEqual([
+        expect.stringContaining('--project "$PROJECT"'),
+      ]),
+  );
 });

@@ -44,10 +44,11 @@ function useOpenCopy({ id, name }: Season, entryId: string) {
       (found) => {
         if (!isShown) return;
         if (found) setCopy(found);
-        else
-          setFailure(
-            t('Can’t tell what’s missing. Undo the copy in the history, then duplicate the season again.'),
-          );
+        setFailure(
+          found
+            ? undefined
+            : t('Can’t tell what’s missing. Undo the copy in the history, then duplicate the season again.'),
+        );
       },
       (error: unknown) => {
         console.error('A copy that was interrupted was not read', error);

@@ -3,7 +3,7 @@ import { describeFailure, useGateway } from '@console/shared/data';
 import { can, useSession } from '@console/shared/session';
 import { readSource, type Source } from './store/source';
 
-/** Reads what can be copied of a season, once. */
+/** Reads what can be copied of a season: once, and again when access to it has come back. */
 export function useSource(seasonId: string) {
   const gateway = useGateway();
   const withAds = can.manageAds(useSession());
@@ -14,7 +14,11 @@ export function useSource(seasonId: string) {
   useEffect(() => {
     let isShown = true;
     readSource(gateway, seasonId, withAds).then(
-      (found) => isShown && setSource(found),
+      (found) => {
+        if (!isShown) return;
+        setSource(found);
+        setFailure(undefined);
+      },
       (error: unknown) => {
         console.error('A season to copy was not read', error);
         if (isShown) setFailure(describeFailure(error).message);

@@ -55,6 +55,7 @@ export const kindLabels: Record<HistoryKind, string> = {
   season_created: t('Season created'),
   season_copied: t('Season duplicated'),
   season_changed: t('Season changed'),
+  season_restored: t('Season restored'),
   quiz_created: t('Quiz created'),
   quiz_changed: t('Quiz changed'),
   quiz_deleted: t('Quiz deleted'),

@@ -349,6 +349,16 @@ describe('the history says in words', () => {
     await findSentence('Esther Rani set 120 quizzes to Finished');
   });
 
+  it('that the operator has restored the season from an archive, also as a whole, which people may undo', async () => {
+    const season = change({ path: 'seasons/S1', before: null, after: { season: 'One' } });
+    const author = { uid: '', email: '', name: 'The Operator' };
+    renderHistory({
+      E1: entry({ ...author, kind: 'season_restored', parts: true, changes: [season] }),
+    });
+    await findSentence('The Operator restored this season from an archive');
+    expect(screen.getByRole('button', { name: /^Undo:? .*The Operator restored/ })).toBeVisible();
+  });
+
   it.each([
     ['quizzes_changed', 'set 1 of 3 quizzes to Ongoing', { before: { status: 'Upcoming' } }],
     ['quizzes_created', 'created 1 of 3 quizzes', { before: null }],

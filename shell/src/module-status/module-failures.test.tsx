@@ -181,7 +181,7 @@ describe('a release that failed three times within an hour', () => {
     open(times(4), {});
     await warning('Quizzes');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'npm run rollback -- quizzes --deployment .deployment/production --reason "4 failures within an hour of its release" && npm run firebase -- deploy --only hosting:console-registry',
+      'npm run rollback -- quizzes --deployment .deployment/production --reason "4 failures within an hour of its release" && npm run deploy -- registry',
     );
     await settled();
   });

@@ -11,5 +11,5 @@ export function rollbackCommand(
 ): string {
   const deployment = isLocal ? '' : ' --deployment .deployment/production';
   const rollback = `npm run rollback -- ${name.replace(/_mfe$/, '')}${deployment} --reason "${times} failures within an hour of its release"`;
-  return isLocal ? rollback : `${rollback} && npm run firebase -- deploy --only hosting:console-registry`;
+  return isLocal ? rollback : `${rollback} && npm run deploy -- registry`;
 }

@@ -225,7 +225,11 @@ describe('a module that the page knows', () => {
     }));
     await look(() => expect(fetch).toHaveBeenCalled());
     await page.clickLink('View Quizzes');
-    expect(await screen.findByText('This part is switched off for now.')).toBeVisible();
+    expect(await screen.findByText('Quizzes is switched off for now.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    page.release(quizzes('next', 'c'));
+    await look(() => undefined);
+    expect(await heading('Quizzes of next')).toBeVisible();
   });
 
   it('goes when another module has its pages', async () => {

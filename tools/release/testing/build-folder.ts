@@ -6,6 +6,7 @@ import { contractVersion } from '@console/shared/contract';
 /** How a build differs from a correct one. */
 export type BuildChange = {
   readonly name?: string;
+  readonly title?: string;
   readonly contract?: string;
   readonly paths?: readonly string[];
   readonly needs?: Readonly<Record<string, string>>;
@@ -33,6 +34,7 @@ export async function put(file: string, text: string): Promise<void> {
 export async function buildInto(dist: string, code: string, change: BuildChange = {}): Promise<void> {
   const {
     name = 'quizzes_mfe',
+    title = 'Quizzes',
     contract = contractVersion,
     paths = ['/home'],
     needs = { react: '^19.0.0' },
@@ -46,7 +48,7 @@ export async function buildInto(dist: string, code: string, change: BuildChange 
     shared: Object.entries(needs).map(([library, requiredVersion]) => ({ name: library, requiredVersion })),
     exposes: [{ path: exposed, assets: { js: { ...none, sync: [chunk] }, css: none } }],
   };
-  const statement = { name, title: 'Quizzes', version: '0.1.0', contract, paths, access: 'staff' };
+  const statement = { name, title, version: '0.1.0', contract, paths, access: 'staff' };
   await put(join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
   const { markup, uses } = change;
   if (uses) await put(join(dist, 'uses.json'), JSON.stringify(uses));

@@ -3,12 +3,13 @@ import type { DocumentChange, FieldChange, HistoryRow } from '../history-row';
 
 /**
  * Whether an action may still be undone: entries are kept for 30 days, and a season that it created stays. Of a copied
- * one, what it holds can be taken back.
+ * or restored one, what it holds can be taken back.
  */
 export const canUndo = ({ kind, changes, time }: HistoryRow, now = Date.now()): boolean =>
   time !== null &&
   now - time < keptForMs &&
   (kind === 'season_copied' ||
+    kind === 'season_restored' ||
     !changes.some(({ subject, was }) => was === 'created' && subject === 'season'));
 
 /** Whether it is known that an entry takes another one back. */

@@ -68,6 +68,7 @@ function describeAction(row: HistoryRow, who: string): string {
   if (row.kind === 'quizzes_moved') return describeMovedQuizzes(row, who);
   if (row.kind === 'season_copied' && first)
     return t('{who} created the season {what} from another one', { who, what: nameOfChange(first) });
+  if (row.kind === 'season_restored') return t('{who} restored this season from an archive', { who });
   if (row.kind === 'questions_imported') return describeImport(row, who);
   if (row.kind === 'questions_transferred') return describeTransfer(first, who);
   if (isLarge && row.quizCount > 1) return describeQuizzes(row, who);

@@ -103,6 +103,19 @@ describe('an action on a screen', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
+  it('says that the rest may be saved where the answer was lost, and continues', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { begin, end, fail } = open();
+    await begin();
+    fail('unavailable');
+    expect(
+      await screen.findByText(/^Couldn’t reach the database\..* Part of the rest may be saved already\./),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    end('done');
+    expect(await screen.findByText('Copied')).toBeVisible();
+  });
+
   it('says where it fails after the person has left the screen', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { begin, fail, onDone } = open();

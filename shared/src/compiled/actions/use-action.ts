@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '@console/shared/i18n';
 import {
   asDataError,
   describeFailure,
@@ -128,8 +129,11 @@ function useRunAction<A extends Action>(options: Options<A>, setState: (state: A
       if (isShown.current) onDone?.(action);
     } catch (error) {
       console.error('An action was interrupted', error);
-      const reason = reasonOf(error, running.action);
-      const isEnded = asDataError(error).kind === 'ended';
+      const { kind } = asDataError(error);
+      const reason = [reasonOf(error, running.action), kind === 'unavailable' && mayBeStored()]
+        .filter(Boolean)
+        .join(' ');
+      const isEnded = kind === 'ended';
       const { title, message = reason } = interrupted;
       if (!isShown.current) notify({ title, message: isEnded ? reason : message, tone: 'danger' });
       setState(stoppedState(gateway, running.action, reason, isEnded));
@@ -153,5 +157,9 @@ const stoppedState = (
   isEnded,
   ...undoOf(gateway, action),
 });
+
+/** The answer to the last batch was lost: nobody knows what became of it. */
+const mayBeStored = (): string =>
+  t('Part of the rest may be saved already. If you try again, nothing is saved twice.');
 
 const reasonFor = (error: unknown): string => describeFailure(error).message;

@@ -26,6 +26,7 @@ describe('a person in a stored document', () => {
     ['', 'grace@example.org', 'grace@example.org', 'grace@example.org'],
     ['Anna Admin (admin@example.org)', 'grace@example.org', 'grace@example.org', 'grace@example.org'],
     ['admin＠example.org', 'grace@example.org', 'grace@example.org', 'grace@example.org'],
+    ['The Operator', '', 'The Operator', 'The Operator'],
     ['', '', 'Someone', 'Someone'],
   ])('with the name %j and the e-mail %j is %s, in short %s', (name, email, shown, short) => {
     expect(personName({ name, email }, 'Someone')).toBe(shown);

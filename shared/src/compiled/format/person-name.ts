@@ -5,11 +5,12 @@ type Person = { name: string; email: string };
 /**
  * “Grace Kumari (grace@example.org)”, of a person in a stored document. The name is their own word, the e-mail is what the
  * database has checked: it alone is shown where there is no name, or one that poses as an e-mail.
+ * Without an e-mail, it is an operator's: the database lets nobody else store that.
  * @param unknown where the document has neither
  */
 export function personName(person: Person, unknown = ''): string {
   const [name, checked] = [shortName(person, unknown), nameOf(person.email, unknown)];
-  return name === checked ? checked : `${name} (${checked})`;
+  return name === checked || isBlank(person.email) ? name : `${name} (${checked})`;
 }
 
 /** The same without the e-mail, which stands in for a name that is none. */

@@ -6,8 +6,8 @@ import { publicTitles, titleAt } from '@console/shared/model';
 export const entryOf = ({ entries }: Registry, path: string): RegistryEntry | undefined =>
   entries.find(({ paths }) => paths.includes(path));
 
-/** A page that no usable registry entry has, and why, as a sentence. */
-export type UnavailablePage = Pick<RegistryEntry, 'title' | 'access'> & { readonly reason: string };
+/** A page that no usable registry entry has, and why, as a sentence; without one, it is switched off on purpose. */
+export type UnavailablePage = Pick<RegistryEntry, 'title' | 'access'> & { readonly reason?: string };
 
 /** Why a path has no usable entry: it was refused, withdrawn, or is missing. `undefined` for an unknown path. */
 export function unavailableAt(
@@ -21,7 +21,7 @@ export function unavailableAt(
       reason: t('The registry entry is invalid: {problems}.', { problems: line.wrong.join('; ') }),
     };
   const off = withdrawn.find(({ paths }) => paths.includes(path));
-  if (off) return { ...off, reason: t('This part is switched off for now.') };
+  if (off) return off;
   const title = titleAt(path);
   if (!title) return undefined;
   const access = path in publicTitles ? 'public' : 'staff';

@@ -53,7 +53,7 @@ describe('the client of a page', () => {
     expect(listeners.resume).toHaveBeenCalledTimes(1);
   });
 
-  it('is not replaced when somebody has logged out meanwhile, but after the next sign-in', async () => {
+  it('is not replaced after a logout in another tab, but after the next sign-in', async () => {
     const { auth, replace } = await givenClient();
     localStorage.removeItem(storageKeys.user);
     comeBack();

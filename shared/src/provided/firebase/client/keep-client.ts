@@ -16,12 +16,8 @@ const resendMs = 1000;
 const answers = async (database: Firestore): Promise<boolean> => {
   // Asking throws where the client has ended meanwhile.
   const ask = async () => getDocFromCache(doc(database, 'storage/answers'));
-  return (
-    (await inTime(
-      ask().catch(() => true),
-      answerMs,
-    )) !== undefined
-  );
+  const answered = ask().catch(() => true);
+  return (await inTime(answered, answerMs)) !== undefined;
 };
 
 /** Otherwise somebody has logged out in another tab, and this page leaves. */

@@ -43,6 +43,7 @@ export const historyKinds = [
   'season_created',
   'season_copied',
   'season_changed',
+  'season_restored',
   'quiz_created',
   'quiz_changed',
   'quiz_deleted',
@@ -61,5 +62,8 @@ export const historyKinds = [
   'settings_created',
   'undone',
 ] as const;
+
+/** What `npm run archive` calls its entries: it brings back what a season was, in parts. */
+export const restorationKind = 'season_restored' satisfies HistoryKind;
 
 export type HistoryKind = (typeof historyKinds)[number];

@@ -178,24 +178,22 @@ const furthest = ({ begun }: OverallProgress): UndoProgress | undefined =>
 
 const hasBegun = ({ done, begun }: OverallProgress): boolean => done > 0 || begun.length > 0;
 
-/** What is said of a copied season. */
+/** What is said of a copied or restored season. */
 const remaining: Record<Remains, Toast> = {
   season: {
     title: t('Undone'),
-    message: t('The copied content is deleted. The season itself can’t be deleted, so it was deactivated.'),
+    message: t('Its content is deleted. The season itself can’t be deleted, so it was deactivated.'),
   },
   'active-season': {
     title: t('Undone'),
     message: t(
-      'The copied content is deleted. The season is still active: ask a Manager or Admin to deactivate it.',
+      'Its content is deleted. The season is still active: ask a Manager or Admin to deactivate it.',
     ),
     tone: 'info',
   },
   quizzes: {
     title: t('Partly undone'),
-    message: t(
-      'Quizzes were changed or added after the copy. Delete them in the quiz list, then undo again.',
-    ),
+    message: t('Quizzes were changed or added since. Delete them in the quiz list, then undo again.'),
     tone: 'info',
   },
 };

@@ -1,17 +1,15 @@
-import { locations, newId, type DataGateway, type EntryKey, type StoredDocument } from '@console/shared/data';
-import type { HistoryChange, HistoryEntry } from '../entries/entry';
-import { subjectsOf } from '../entries/entry.converter';
-import { closeEntry, inOneEntry } from '../entries/in-one-entry';
-import { placeOf } from '../entries/place';
-import { findMoved } from './moves';
+import type { DataGateway, EntryKey } from '@console/shared/data';
+import type { HistoryChange } from '../entries/entry';
+import { closeEntry } from '../entries/in-one-entry';
 import { planUndo, type UndoChoices } from './plan-undo';
-import { inPortions } from '../entries/portions';
 import { sumOf } from '../deletion/quiz-contents';
 import { restoreQuiz } from '../deletion/restore-quiz';
 import { undoCreation, quizCreatedBy } from './undo-creation';
 import { isUsed, restoreSeries, seriesCreatedBy, seriesDeletedBy, undoSeries } from './undo-series';
+import { obstacleToChanges, readDocuments, undoInParts, type Unfinished } from './undo-in-parts';
+import { changesBeside, isRestoration, undoRestoration } from './undo-restoration';
 import { isSeasonCopy, undoSeasonCopy } from './undo-season-copy';
-import { readEntry, refusalOf, undoChanges, type WholeEntry } from './undo';
+import { readEntry, undoChanges, type WholeEntry } from './undo';
 import { withOthers } from './with-others';
 import type { OnUndoProgress, UndoOutcome } from './undo-outcome';
 
@@ -47,6 +45,8 @@ async function takeBack(
   entry: WholeEntry,
   { choices, onProgress }: Required<UndoOptions>,
 ): Promise<UndoOutcome> {
+  if (isSeasonCopy(entry)) return undoSeasonCopy(gateway, entry, onProgress);
+  if (isRestoration(entry)) return undoRestoration(gateway, entry, { choices, onProgress });
   const [series, deletedSeries] = [seriesCreatedBy(entry), seriesDeletedBy(entry)];
   if (series) return withOthers(gateway, entry, await undoSeries(gateway, entry, series, onProgress));
   if (deletedSeries)
@@ -58,7 +58,6 @@ async function takeBack(
     );
     return restored.kind === 'undone' ? { ...restored, returned: entry.changes[0] } : restored;
   }
-  if (isSeasonCopy(entry)) return undoSeasonCopy(gateway, entry, onProgress);
   const created = quizCreatedBy(entry);
   if (created) return undoCreation(gateway, entry, created, onProgress);
   if (!entry.hasParts) return undoChanges(gateway, entry, choices);
@@ -73,28 +72,12 @@ async function obstacleTo(
   entry: WholeEntry,
   choices: UndoChoices,
 ): Promise<Unfinished | undefined> {
+  if (isSeasonCopy(entry)) return undefined;
+  if (isRestoration(entry)) return obstacleToChanges(gateway, changesBeside(entry), choices);
   const series = seriesCreatedBy(entry);
   if (series) return (await isUsed(gateway, series)) ? { kind: 'refused', reason: 'series-used' } : undefined;
-  if (seriesDeletedBy(entry) || isSeasonCopy(entry) || quizCreatedBy(entry)) return undefined;
-  const { changes } = entry;
-  const present = await readDocuments(gateway, [
-    ...new Set(changes.flatMap(({ path }) => [path, ...quizPathOf(path)])),
-  ]);
-  const reason = await refusalOf({ get: async (path) => present.get(path) }, changes);
-  if (reason) return { kind: 'refused', reason };
-  const plans = changes.map((change) => planUndo(change, present.get(change.path)?.fields, choices));
-  const conflicts = plans.flatMap((plan) => plan.conflicts);
-  if (conflicts.length > 0) return { kind: 'conflict', conflicts };
-  const areAllGone = plans.length > 0 && plans.every(({ isGone }) => isGone);
-  return areAllGone && (await findMoved(gateway, changes)).size === 0
-    ? { kind: 'refused', reason: 'gone' }
-    : undefined;
-}
-
-/** The quiz that a question belongs to, whose state decides whether it may be changed. */
-function quizPathOf(path: string): string[] {
-  const { is, seasonId = '', quizId } = placeOf(path) ?? {};
-  return is === 'question' && quizId !== undefined ? [locations.quiz(seasonId, quizId)] : [];
+  if (seriesDeletedBy(entry) || quizCreatedBy(entry)) return undefined;
+  return obstacleToChanges(gateway, entry.changes, choices);
 }
 
 /**
@@ -113,61 +96,4 @@ export async function isTakenBack(gateway: DataGateway, key: EntryKey): Promise<
     return !write && !isGone && conflicts.length === 0;
   };
   return changes.length > 0 && changes.every(isBack);
-}
-
-/** From so many documents on, the collection that has them is read as a whole: each one would take a listener. */
-const worthListing = 50;
-
-/** Reads documents, in as few requests as is sensible. */
-async function readDocuments(
-  gateway: DataGateway,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, StoredDocument>> {
-  const byCollection = new Map<string, string[]>();
-  for (const path of paths) {
-    const collection = path.slice(0, path.lastIndexOf('/'));
-    byCollection.set(collection, [...(byCollection.get(collection) ?? []), path]);
-  }
-  const documents = await Promise.all(
-    [...byCollection].map(([collection, wanted]) =>
-      wanted.length < worthListing
-        ? Promise.all(wanted.map((path) => gateway.get(path)))
-        : gateway.list({ collection }),
-    ),
-  );
-  return new Map(
-    documents.flat().flatMap((document) => (document ? [[document.path, document] as const] : [])),
-  );
-}
-
-type Unfinished = Exclude<UndoOutcome, { kind: 'undone' }>;
-type Finished = { readonly kind: 'undone'; readonly documents: number };
-
-/**
- * Undoes a large action some changes at a time. If it is interrupted, undoing the action again writes back the rest. Stops
- * where somebody has changed something in the meantime; its entry then stays open.
- */
-async function undoInParts(
-  gateway: DataGateway,
-  entry: HistoryEntry,
-  { choices, onProgress }: Required<UndoOptions>,
-): Promise<UndoOutcome> {
-  const { seasonId, entryId, changes } = entry;
-  const undone = { seasonId, entryId: newId() };
-  const action = { ...undone, kind: 'undone', about: subjectsOf(changes), undoes: entryId };
-  const undoPortions = async (): Promise<Unfinished | Finished> => {
-    let [done, documents] = [0, 0];
-    for (const some of inPortions(changes)) {
-      onProgress({ done, total: changes.length, entries: documents > 0 ? [undone] : [] });
-      const part = { entry: { ...undone, is: 'part', partId: newId() } } as const;
-      const outcome = await undoChanges(gateway, { ...entry, changes: some }, choices, part);
-      if (outcome.kind !== 'undone') return outcome;
-      documents += outcome.documents;
-      done += some.length;
-    }
-    return { kind: 'undone', documents };
-  };
-  const isDone = ({ kind }: Unfinished | Finished) => kind === 'undone';
-  const { result } = await inOneEntry(gateway, action, undoPortions, { isDone });
-  return result.kind === 'undone' ? { ...result, entry: undone } : result;
 }

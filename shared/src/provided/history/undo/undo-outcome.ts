@@ -35,7 +35,7 @@ export type UndoProgress = {
 export type OnUndoProgress = (progress: UndoProgress) => void;
 
 /**
- * What cannot be taken back of a copied season, or is not: the season, which is then deactivated; the season as it is, as
+ * What cannot be taken back of a copied or restored season, or is not: the season, which is then deactivated; the season as it is, as
  * this person may not deactivate it (`active-season`); or quizzes that were changed, or added, since.
  */
 export type Remains = 'season' | 'active-season' | 'quizzes';

@@ -1,36 +1,30 @@
 import {
   locations,
   seasonFromDocument,
-  textOf,
   type DataGateway,
   type DataTransaction,
   type EntryKey,
-  type QuizKey,
   type StoredDocument,
   type StoredFields,
 } from '@console/shared/data';
 import { isOpen } from '@console/shared/model';
 import { can, readStoredSession } from '@console/shared/session';
-import { deleteQuiz } from '../deletion/delete-quiz';
-import { QuizChanged } from '../deletion/deletion-errors';
-import { eachOf } from '../deletion/each-of';
-import type { HistoryChange, HistoryEntry } from '../entries/entry';
+import { restorationKind, type HistoryChange, type HistoryEntry } from '../entries/entry';
 import { inOneEntry } from '../entries/in-one-entry';
 import { placeOf } from '../entries/place';
-import { listContents } from '../deletion/quiz-contents';
 import { isSameFields } from '../entries/same-value';
+import { quizzesCreatedBy, takeBackQuizzes } from './created-quizzes';
 import type { OnUndoProgress, Remains, UndoOutcome } from './undo-outcome';
 
 /** Whether the action of an entry has created a season with quizzes. The rules have compared that it did. */
 export const isSeasonCopy = ({ kind, changes: [change] }: HistoryEntry): boolean =>
-  kind === 'season_copied' && change?.before === null && placeOf(change.path)?.is === 'season';
-
-/** A quiz that was copied, and its questions by their paths. */
-type CopiedQuiz = QuizKey & { fields: StoredFields; readonly questions: Map<string, StoredFields> };
+  (kind === 'season_copied' || kind === restorationKind) &&
+  change?.before === null &&
+  placeOf(change.path)?.is === 'season';
 
 /**
- * Deletes the quizzes of a copied season as any deletion does, so that each can be restored, then its settings, and
- * deactivates the season, which cannot be deleted. A quiz that others have changed or filled since stays, and with it
+ * Deletes the quizzes of a copied or restored season as any deletion does, so that each can be restored, then its settings,
+ * and deactivates the season, which cannot be deleted. A quiz that others have changed or filled since stays, and with it
  * the season as it is. If it is interrupted, undoing the action again takes back the rest.
  */
 export async function undoSeasonCopy(
@@ -39,20 +33,11 @@ export async function undoSeasonCopy(
   onProgress: OnUndoProgress,
 ): Promise<UndoOutcome> {
   const { seasonId, entryId } = entry;
-  const quizzes = quizzesIn(entry);
-  const entries: EntryKey[] = [];
-  let done = 0;
+  const quizzes = await quizzesCreatedBy(gateway, entry);
   // The season itself comes last.
-  const report = () => onProgress({ done, total: quizzes.length + 1, entries: [...entries] });
-  report();
-  const taken = await eachOf(quizzes, async (quiz) => {
-    const result = await takeBack(gateway, quiz);
-    if (typeof result === 'object') entries.unshift(result);
-    if (result !== 'stays') done += 1;
-    report();
-    return result;
-  });
-  const staying = taken.filter((one) => one === 'stays').length;
+  const { entries, staying } = await takeBackQuizzes(gateway, quizzes, (progress) =>
+    onProgress({ ...progress, total: quizzes.length + 1 }),
+  );
   const outcome = (remains: Remains): UndoOutcome => ({
     kind: 'undone',
     documents: entries.length,
@@ -65,49 +50,6 @@ export async function undoSeasonCopy(
   const { last, isClosed } = await takeBackSeason(gateway, entry);
   if (last) entries.unshift(last);
   return outcome(isClosed ? 'season' : 'active-season');
-}
-
-function quizzesIn({ seasonId, changes }: HistoryEntry): readonly CopiedQuiz[] {
-  const quizzes = new Map<string, CopiedQuiz>();
-  for (const { path, before, after } of changes) {
-    const { is, quizId } = placeOf(path) ?? {};
-    if (quizId === undefined || before !== null || after === null) continue;
-    // Parts are listed in no order: a question may come before its quiz.
-    const quiz = quizzes.get(quizId) ?? { seasonId, quizId, fields: {}, questions: new Map() };
-    quizzes.set(quizId, quiz);
-    if (is === 'quiz') quiz.fields = after;
-    else quiz.questions.set(path, after);
-  }
-  return [...quizzes.values()];
-}
-
-/** Deletes a quiz as it was copied; questions of it may have been deleted since. */
-async function takeBack(
-  gateway: DataGateway,
-  { fields, questions, ...key }: CopiedQuiz,
-): Promise<EntryKey | 'gone' | 'stays'> {
-  const [document, contents] = await Promise.all([
-    gateway.get(locations.quiz(key.seasonId, key.quizId)),
-    listContents(gateway, key),
-  ]);
-  const isWhole = contents.every(({ path, fields: now }) => isSameFields(now, questions.get(path) ?? {}));
-  if (document && !(isWhole && isSameFields(document.fields, fields))) return 'stays';
-  // A deletion that was interrupted has deleted the quiz and left some of its questions.
-  if (!document && contents.length === 0) return 'gone';
-  const uid = readStoredSession()?.person.uid ?? '';
-  try {
-    const quiz = { ...key, title: textOf(fields, 'title'), uid };
-    const { entry } = await deleteQuiz(
-      gateway,
-      quiz,
-      () => undefined,
-      document && { exactly: { fields, contents } },
-    );
-    return entry ?? 'gone';
-  } catch (error) {
-    if (error instanceof QuizChanged) return 'stays';
-    throw error;
-  }
 }
 
 /** Deletes the settings that nobody has changed since, and deactivates the season where this person may. */

@@ -1,0 +1,180 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import localConfig from '../../config/config.local.json';
+import { storeSettings } from '../hosting/hosting-settings';
+import { registryIn } from '../hosting/live-releases';
+import { moduleNamed } from '../registry/module-named';
+import { registryFile } from '../release/deployment-folder';
+import { setLiveShell } from '../release/fit';
+import { releaseBuild } from '../release/release-build';
+import { buildInto, temporaryFolder } from '../release/testing/build-folder';
+import { assertUploaded } from './compare';
+import { deploy } from './deploy';
+import { planDeploy } from './plan-deploy';
+
+const quizzes = moduleNamed('quizzes');
+const project = localConfig.firebase.projectId;
+
+let root: string;
+let deployment: string;
+let remove: () => Promise<void>;
+let server: Server;
+/** The registry that is online; none before the first upload. */
+let online: string | undefined;
+let logged: string[];
+let written: string;
+
+const address = () => `http://localhost:${(server.address() as AddressInfo).port}/remotes.json`;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => response.writeHead(online ? 200 : 404).end(online));
+  await new Promise<void>((listening) => server.listen(0, listening));
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  ({ folder: root, remove } = await temporaryFolder());
+  deployment = join(root, 'deployment');
+  await setLiveShell(deployment, { contract: '1.0.0', shared: { react: '19.3.1' } });
+  await release('list()');
+  [online, logged, written] = [undefined, [], ''];
+  await writeFile(join(root, 'config.json'), JSON.stringify(localConfig));
+});
+afterEach(() => remove());
+
+async function release(code: string, folder = deployment) {
+  const dist = join(root, 'dist');
+  await buildInto(dist, code);
+  const host = 'https://quizzes.example.org';
+  await releaseBuild(dist, { deployment: folder, module: quizzes, host, who: 'Ruth', log: () => undefined });
+}
+
+const registryText = (folder = deployment) => readFile(registryFile(folder), 'utf8');
+
+type Fault = { readonly project?: string; readonly failsAt?: number };
+
+/**
+ * Deploys, with a CLI whose upload of the registry brings it online, and which may fail at a step, after the upload. Resolves
+ * with what the CLI was told to deploy.
+ */
+async function deployed(named: readonly string[], { project, failsAt }: Fault = {}) {
+  const told: string[] = [];
+  const run = async (args: readonly string[]) => {
+    told.push(args.at(-1) ?? '');
+    if (args.includes('hosting:console-registry')) online = await registryText();
+    if (told.length === failsAt) throw new Error('The connection was lost');
+    return true;
+  };
+  const log = (line: string) => void logged.push(line);
+  const write = async (text: string) => void (written = text);
+  const config = join(root, 'config.json');
+  await deploy({ deployment, config, named, ...(project && { project }), log, run, write });
+  return told;
+}
+
+describe('what is deployed', () => {
+  it('goes up in an order in which nothing is named before it is there', () => {
+    expect(planDeploy(['shell', 'registry', 'quizzes', 'rules']).map(({ only }) => only)).toEqual([
+      'firestore',
+      'hosting:console-quizzes',
+      'hosting:console-registry',
+      'hosting:console-shell',
+    ]);
+  });
+
+  it('is everything, the canary included, where all is named', () => {
+    const parts = planDeploy(['all'], true).map(({ only }) => only);
+    expect(parts).toHaveLength(8);
+    expect(parts.at(-1)).toBe('hosting:console-shell,hosting:console-shell-canary');
+  });
+
+  it.each([[[]], [['quizes']], [['quizzes', 'quizes']]])('is named: %j is not', (named) => {
+    expect(() => planDeploy(named)).toThrow(
+      'Name what to deploy: all, or rules, seasons, quizzes, questions, settings, public, registry, shell.',
+    );
+  });
+});
+
+describe('a deployment', () => {
+  beforeEach(() =>
+    storeSettings(deployment, { project, registry: address(), allow: [], noServiceWorker: false }),
+  );
+
+  it('uploads a module, then the registry, and finds it online', async () => {
+    expect(await deployed(['registry', 'quizzes'])).toEqual([
+      'hosting:console-quizzes',
+      'hosting:console-registry',
+    ]);
+    expect(logged).toEqual([`${address()} has no registry that can be read.`]);
+    await release('list(again)');
+    await deployed(['quizzes', 'registry']);
+    expect(logged.at(-1)).toMatch(/^Quizzes: \w+ → \w+$/);
+    await deployed(['registry']);
+    expect(logged.at(-1)).toBe('The registry online is this one.');
+  });
+
+  it('uploads nothing where somebody else has released since', async () => {
+    const theirs = join(root, 'theirs');
+    await cp(deployment, theirs, { recursive: true });
+    await release('list(theirs)', theirs);
+    online = await registryText(theirs);
+    for (const what of ['quizzes', 'registry'])
+      await expect(deployed([what])).rejects.toThrow(
+        /^This may not replace what is online: Quizzes \w+ is online and unknown here.* Get the newest deployment \(git pull\), then try again\.$/,
+      );
+    expect(await deployed(['rules'])).toEqual(['firestore']);
+  });
+
+  it.each([1, 2, 3])('that ends at step %i is complete when it is run again', async (failsAt) => {
+    const parts = ['rules', 'quizzes', 'registry'];
+    await deployed(parts);
+    const before = online;
+    await release('list(again)');
+    await expect(deployed(parts, { failsAt })).rejects.toThrow('The connection was lost');
+    expect(online).toBe(failsAt < 3 ? before : await registryText());
+    expect(await deployed(parts)).toHaveLength(3);
+    expect(online).toBe(await registryText());
+  });
+
+  it('names the folders of its own modules, and its database', async () => {
+    await deployed(['rules']);
+    const { hosting, firestore } = JSON.parse(written) as {
+      hosting: { target: string; public: string }[];
+      firestore: { database: string };
+    };
+    expect(firestore.database).toBe('(default)');
+    const site = hosting.find(({ target }) => target === 'console-quizzes');
+    expect(site?.public).toMatch(/\/deployment\/quizzes-mfe$/);
+  });
+
+  it('is refused for another project than its own, whatever names it', async () => {
+    await expect(deployed(['rules'], { project: 'another' })).rejects.toThrow(
+      `names the project ${project}, not another.`,
+    );
+    await storeSettings(deployment, { project: 'staging', allow: [], noServiceWorker: false });
+    await expect(deployed(['rules'])).rejects.toThrow(
+      `This deployment belongs to the project staging, not to ${project}.`,
+    );
+  });
+});
+
+describe('a deployment whose registry has no known address', () => {
+  it('has its modules uploaded, and says what to do for the registry', async () => {
+    expect(await deployed(['quizzes'])).toEqual(['hosting:console-quizzes']);
+    await expect(deployed(['registry'])).rejects.toThrow(
+      'Say once where the registry is: npm run hosting -- --registry <address>',
+    );
+  });
+});
+
+describe('an upload', () => {
+  it('has failed where another registry stays online', async () => {
+    const registry = registryIn(await registryText(), undefined, true);
+    online = '{"schemaVersion":1,"remotes":[]}';
+    await expect(assertUploaded(registry, new URL(address()), 0)).rejects.toThrow(
+      /is not this registry\. Quizzes: not online → \w+$/,
+    );
+  });
+});
