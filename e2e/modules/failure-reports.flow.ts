@@ -4,7 +4,9 @@ import type { ModuleFacts } from '../../tools/registry/module-facts';
 import { modules } from '../../tools/registry/modules';
 import { idleTime } from '../fixtures/checks/first-load';
 import { databaseOf } from '../fixtures/data/database';
+import { newSeason } from '../fixtures/data/creations';
 import { expect, type Flow, test } from '../fixtures/fixtures';
+import { fill } from '../fixtures/forms';
 import { signIn } from '../fixtures/sign-in';
 import type { Fault } from './faults';
 import { FaultyModule } from './faulty-module';
@@ -22,7 +24,7 @@ const throwing: Fault = {
 };
 
 const noise =
-  /Failed to (load resource|find a valid digest)|integrity|could not be shown|Cannot read properties|preload/;
+  /Failed to (load resource|find a valid digest)|integrity|could not be (shown|saved)|Cannot read properties|preload/;
 
 /** Makes the registry name this release of a module, and sound ones of the others. */
 async function serve(page: Page, product: Flow['product'], name: string, fault: Fault): Promise<void> {
@@ -74,10 +76,13 @@ async function openFailing(page: Page, product: Flow['product'], fault: Fault): 
   await unavailable(page).waitFor();
 }
 
-test.describe('a failure of a module', () => {
+test.describe('a failure', () => {
   test.beforeEach(({ expectErrors }) => expectErrors(noise));
 
-  test('whose release throws is one report, with these fields alone', async ({ page, product }) => {
+  test('of a module whose release throws is one report, with these fields alone', async ({
+    page,
+    product,
+  }) => {
     await openFailing(page, product, throwing);
     await expect.poll(() => reports(product), { timeout: 30_000 }).toHaveLength(1);
     const [found = {}] = await reports(product);
@@ -93,7 +98,7 @@ test.describe('a failure of a module', () => {
     for (const call of calls) expect(call).toMatch(/^(quizzes_mfe|shell)\/[\w.-]+\.js:\d+:\d+$/);
   });
 
-  test('that does not load is one report, which says why', async ({ page, product }) => {
+  test('of a module that does not load is one report, which says why', async ({ page, product }) => {
     await openFailing(page, product, missing);
     await expect
       .poll(() => reports(product), { timeout: 30_000 })
@@ -103,6 +108,34 @@ test.describe('a failure of a module', () => {
           kind: text('load'),
           message: text('the server answered with status 404'),
           frames: { arrayValue: expect.anything() },
+        },
+      ]);
+  });
+
+  test('is reported when the rules refuse a save', async ({ page, product }) => {
+    await serve(page, product, 'quizzes_mfe', sound);
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    await page.goto('/create-season');
+    await fill(page, { ...newSeason.typed, 'Host Email': 'admin@example.org' });
+    const json = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing permissions.' } };
+    // All except the report.
+    await page.route(/documents:commit/, (route) =>
+      route.request().postData()?.includes('/failures/')
+        ? route.continue()
+        : route.fulfill({ status: 403, json }),
+    );
+    await page.getByRole('button', { name: newSeason.button }).click();
+    await page.getByRole('alert').getByText('The database refused this').waitFor();
+    await expect
+      .poll(() => reports(product), { timeout: 30_000 })
+      .toMatchObject([
+        {
+          kind: text('save'),
+          modules: {
+            arrayValue: { values: [{ stringValue: expect.stringMatching(/^seasons_mfe@[0-9a-f]{32}@1/) }] },
+          },
+          message: text('FirebaseError: permission-denied'),
         },
       ]);
   });

@@ -1,6 +1,7 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import { doc, getFirestore } from 'firebase/firestore';
 import { DataError, describeFailure } from '@console/shared/data';
+import { takeFailures, type Failure } from '@console/shared/failures';
 import { toDataError } from './failures';
 
 /** Errors that the SDK itself throws for invalid input. */
@@ -86,4 +87,19 @@ describe('what only the operator can mend', () => {
     expect(describeFailure(failure)).toEqual({ kind: 'unavailable', message: notReady });
     expect(failure.message).toBe('See README.md: Quota exceeded.');
   });
+});
+
+it.each([
+  ['failed-precondition', 'The query requires an index.', 'not-set-up'],
+  ['not-found', 'The database (default) does not exist for project p', 'not-set-up'],
+  ['resource-exhausted', 'Quota exceeded.', 'quota'],
+  ['permission-denied', 'Missing or insufficient permissions.', undefined],
+] as const)('%s, “%s”, is reported to the operator as %s', (code, message, kind) => {
+  const taken: Failure[] = [];
+  // Those of the tests before.
+  takeFailures(() => undefined);
+  takeFailures((failure) => taken.push(failure));
+  const error = new FirebaseError(code, message);
+  toDataError(error);
+  expect(taken).toEqual(kind ? [[kind, error]] : []);
 });
