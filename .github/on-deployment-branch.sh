@@ -13,15 +13,20 @@ record() {
     "$2"
     git -C "$deployment" add -A
     git -C "$deployment" commit -q --allow-empty -m "$1"
-    if git -C "$deployment" push -q origin HEAD:deployment; then return 0; fi
+    # Again, since the connection may have been lost.
+    if push || push; then return 0; fi
     newest
     if [ "$base" = "$(git -C "$deployment" rev-parse HEAD)" ]; then
-      echo "::error::The branch 'deployment' refuses the push. Its ruleset lets deploy keys through, and this environment has one as DEPLOYMENT_KEY: docs/modules.md, Set up releases from CI."
+      echo "::error::The branch 'deployment' refuses the push, or cannot be reached. Its ruleset lets deploy keys through, and this environment has one as DEPLOYMENT_KEY: docs/modules.md, Set up releases from CI."
       return 1
     fi
   done
   echo '::error::Ten other runs pushed first. Start this one again.'
   return 1
+}
+
+push() {
+  git -C "$deployment" push -q origin HEAD:deployment
 }
 
 newest() {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
@@ -10,8 +10,8 @@ import { root } from './root';
 
 const help = `npm run deploy -- <what> … [options]
   Uploads parts of a deployment to its Firebase project: ${deployable.join(', ')}; or all.
-  They go up in an order in which nothing is named before it is there. The shell's site is written first, as npm run hosting
-  does. Compares the registry with the one that is online, before and after: refuses a deployment that is older, or takes
+  They go up in this order, whatever the order here: all is for the first deployment. The shell's site is written first, as
+  npm run hosting does. Compares the deployment with what is online, before and after: refuses one that is older, or takes
   a module away or to an unknown host.
 
   --project <id>         refuses a deployment of another project
@@ -19,7 +19,7 @@ const help = `npm run deploy -- <what> … [options]
   --deployment <folder>  where the deployment is (default .deployment/production)
   --dry-run              checks everything and prints what the Firebase CLI would be told`;
 
-runCommand(help, async ({ log, signal }) => {
+runCommand(help, async ({ log, signal, onEnd }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -29,17 +29,21 @@ runCommand(help, async ({ log, signal }) => {
       'dry-run': { type: 'boolean', default: false },
     },
   });
+  // Another deployment may run at the same time, and the CLI finds the folders of a site from where this file is.
+  const file = join(root, `firebase.deploy.${process.pid}.json`);
+  onEnd(() => rm(file, { force: true }));
   await deploy({
     deployment: resolve(values.deployment),
     config: values.config,
     named: positionals,
-    ...(values.project && { project: values.project }),
+    project: values.project,
     log,
-    write: (text) => writeFile(join(root, 'firebase.deploy.json'), text),
-    run: async (args) => {
-      log(`npm run firebase -- ${args.join(' ')}`);
-      if (!values['dry-run']) await runFirebase(args, signal);
-      return !values['dry-run'];
+    run: async (args, text) => {
+      log(`firebase ${args.join(' ')}`);
+      if (values['dry-run']) return false;
+      await writeFile(file, text);
+      await runFirebase([...args, '--config', file], signal);
+      return true;
     },
   });
   return 0;

@@ -31,7 +31,7 @@ const left = {
 const names = ['left.ts', 'left.test.ts', 'left.js', 'left.json'];
 /** Files that are left in no folder of their own. */
 const leftFiles = [
-  'firebase.deploy.json',
+  'firebase.deploy.123.json',
   'tools/command.ts.swp',
   'tools/command.ts~',
   '.DS_Store',

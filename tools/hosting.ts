@@ -1,21 +1,19 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
-import { firestoreOf, parseDeployment } from './hosting/deployment';
+import { parseDeployment } from './hosting/deployment';
 import { readSettings, settingsFor, storeSettings, unusualSettings } from './hosting/hosting-settings';
-import { deploymentFiles, firebaseFile, writeShellSites } from './hosting/write-sites';
+import { deploymentFiles, writeShellSites } from './hosting/write-sites';
 import { publicAddress, registryAddress } from './registry/server-address';
 import { deployments } from './release/deployment-folder';
-import { root } from './root';
 
 const help = `npm run hosting -- [options]
   Says how a deployment is served, and writes the site of its live shell: with the configuration, and with the registry's
-  address and the live texts of the public pages in its own; and the site of the canary, if there is one. Writes
-  firebase.deploy.json, which is firebase.json with the content security policy of this deployment, and names its
-  database. Refuses a shell under which a live module would not run. npm run deploy -- shell does the same, and uploads it.
+  address and the live texts of the public pages in its own; and the site of the canary, if there is one. Refuses a shell
+  under which a live module would not run. npm run deploy -- shell writes the same, and uploads it.
 
   The options are stored in the deployment (hosting.json): one that is left out stays as it was.
+  --address <address>    where the console is: deployments are then compared with the shell that is online, too
   --registry <address>   where remotes.json is. Without it: beside the shell's page, where it is copied to; then each
                          release of a module has to be copied there as well
   --allow <address>      a host beside those of the registry, repeatable: before a module moves there, and after it moved
@@ -28,6 +26,7 @@ const help = `npm run hosting -- [options]
 runCommand(help, async ({ log }) => {
   const { values } = parseArgs({
     options: {
+      address: { type: 'string' },
       registry: { type: 'string' },
       allow: { type: 'string', multiple: true },
       reports: { type: 'string' },
@@ -37,13 +36,19 @@ runCommand(help, async ({ log }) => {
       deployment: { type: 'string', default: deployments.production },
     },
   });
-  const { registry, allow, reports } = values;
+  const { address, allow, reports } = values;
+  const registry =
+    values.registry === undefined ? undefined : registryAddress('registry', values.registry).href;
   const deployment = resolve(values.deployment);
   const files = await deploymentFiles(deployment, values.config);
   const { projectId } = parseDeployment(files, { registry }).config.firebase;
   const worker = values['service-worker'] ? false : values['no-service-worker'];
   const settings = settingsFor(await readSettings(deployment), projectId, {
-    registry: registry && registryAddress('registry', registry).href,
+    address:
+      address === undefined
+        ? undefined
+        : publicAddress('address', address, 'https://your-console-shell.web.app').href,
+    registry,
     allow: allow?.flatMap((host) =>
       host === 'none' ? [] : publicAddress('allow', host, 'https://quizzes.example.org').href,
     ),
@@ -52,13 +57,8 @@ runCommand(help, async ({ log }) => {
       reports &&
       (reports === 'none' ? '' : publicAddress('reports', reports, 'https://reports.example.org/csp').href),
   });
-  const sites = await writeShellSites({ deployment, files, settings, log });
-  await storeSettings(deployment, settings);
-  for (const line of unusualSettings(settings)) log(line);
-  await writeFile(resolve(root, 'firebase.deploy.json'), firebaseFile(deployment, files, sites));
-  const { database } = firestoreOf(files);
-  log(
-    `firebase.deploy.json has the policy of this deployment, and rules and indexes of the database ${database}.`,
-  );
+  const stored = await storeSettings(deployment, settings);
+  await writeShellSites({ deployment, files, settings: stored, log });
+  for (const line of unusualSettings(stored)) log(line);
   return 0;
 });

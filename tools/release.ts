@@ -11,6 +11,7 @@ import { liveFiles } from './release/live-files';
 import { releaseShell } from './release/shell-release';
 import { releaseBuild } from './release/release-build';
 import { currentUser } from './release/current-user';
+import { whichDeployment } from './release/which-deployment';
 import { runBuilds } from './build/run-builds';
 import { root } from './root';
 
@@ -79,5 +80,6 @@ runCommand(help, async ({ log, signal }) => {
   await (module
     ? releaseBuild(dist, { ...options, deployment, module, host, mayDropPaths })
     : releaseShell(dist, { ...options, deployment, canary: values.canary }));
+  for (const line of whichDeployment(deployment)) log(line);
   return 0;
 });

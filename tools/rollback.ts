@@ -6,6 +6,7 @@ import { shellFacts } from './registry/modules';
 import { deployments } from './release/deployment-folder';
 import { rollBack } from './release/release-build';
 import { rollBackShell } from './release/shell-release';
+import { whichDeployment } from './release/which-deployment';
 import { currentUser } from './release/current-user';
 
 const help = `npm run rollback -- <module or shell> [--to <release>] --reason <text> [options]
@@ -38,5 +39,6 @@ runCommand(help, async ({ log }) => {
   await (module
     ? rollBack(values.to.trim(), { ...options, module })
     : rollBackShell(values.to.trim(), options));
+  for (const line of whichDeployment(deployment)) log(line);
   return 0;
 });

@@ -5,6 +5,7 @@ import { moduleNames, onlyModuleIn } from './registry/module-named';
 import { modules } from './registry/modules';
 import { currentUser } from './release/current-user';
 import { deployments } from './release/deployment-folder';
+import { whichDeployment } from './release/which-deployment';
 import { withdrawModule } from './release/withdraw-module';
 
 const help = `npm run withdraw -- <module> --reason <text> [options]
@@ -30,6 +31,7 @@ runCommand(help, async ({ log }) => {
   if (!why) throw new UserFacingError('Say with --reason why: those who look for the cause will read it.');
   const live = await withdrawModule({ deployment, module, who: values.by ?? currentUser(), why });
   log(`Withdrawn: ${module.title} ${live.join(', ')}. Its paths say so once the registry is deployed.`);
+  for (const line of whichDeployment(deployment)) log(line);
   const isPublic = modules.some(({ name, access }) => name === module.name && access === 'public');
   if (isPublic && deployment !== deployments.local)
     log("Its texts are in the shell's pages, too: run npm run deploy -- shell, now and when it is back.");

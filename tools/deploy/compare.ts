@@ -3,7 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { changesFrom, faultsOfReplacing, isSameOnline, registryOnline } from '../hosting/compare-online';
+import { faultsOfPolicy } from '../hosting/check-live';
+import { faultsOfShell, shellOnline } from '../hosting/compare-shell';
+import type { HostingSettings } from '../hosting/hosting-settings';
 import { verifyLive } from '../hosting/live-releases';
+import { fetchIfThere } from '../registry/fetch-bytes';
 import { registryFile } from '../release/deployment-folder';
 import { liveShell } from '../release/fit';
 import { assertNotLost } from '../release/registry-file';
@@ -31,13 +35,35 @@ export async function assertMayReplace(
   const online = await registryOnline(address);
   if (online === undefined) return log(`${address.href} has no registry that can be read.`);
   const faults = await faultsOfReplacing(deployment, registry, online);
-  if (faults.length > 0)
-    throw new UserFacingError(
-      `This may not replace what is online: ${faults.join('; ')}. Get the newest deployment (git pull), then try again.`,
-    );
+  if (faults.length > 0) throw refused(faults);
   const changes = changesFrom(online, registry);
   for (const line of changes.length > 0 ? changes : ['The registry online is this one.']) log(line);
 }
+
+/** @throws UserFacingError where the shell of a deployment is older than the one that is online, as far as that says */
+export async function assertMayReplaceShell(
+  deployment: string,
+  settings: HostingSettings,
+  console: URL,
+): Promise<void> {
+  const faults = await faultsOfShell(deployment, settings, await shellOnline(console));
+  if (faults.length > 0) throw refused(faults);
+}
+
+/** @throws UserFacingError where the shell that is online allows no scripts of a module's host */
+export async function assertPolicyAllows({ entries }: Registry, console: URL): Promise<void> {
+  const page = await fetchIfThere(console);
+  const faults = page ? faultsOfPolicy(page.headers, entries, console) : [];
+  if (faults.length > 0)
+    throw new UserFacingError(
+      `Browsers would refuse this registry. ${faults.join(' ')} First: npm run deploy -- shell`,
+    );
+}
+
+const refused = (faults: readonly string[]): UserFacingError =>
+  new UserFacingError(
+    `This may not replace what is online: ${faults.join('; ')}. Get the newest deployment (git pull), then try again.`,
+  );
 
 /** How long, in milliseconds, the servers of a host may take to send what was uploaded. */
 const spreadMs = 30_000;

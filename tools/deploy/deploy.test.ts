@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import localConfig from '../../config/config.local.json';
 import { storeSettings } from '../hosting/hosting-settings';
 import { registryIn } from '../hosting/live-releases';
 import { moduleNamed } from '../registry/module-named';
-import { registryFile } from '../release/deployment-folder';
+import { hostFolder, registryFile } from '../release/deployment-folder';
 import { setLiveShell } from '../release/fit';
 import { releaseBuild } from '../release/release-build';
 import { buildInto, temporaryFolder } from '../release/testing/build-folder';
@@ -61,16 +61,16 @@ type Fault = { readonly project?: string; readonly failsAt?: number };
  */
 async function deployed(named: readonly string[], { project, failsAt }: Fault = {}) {
   const told: string[] = [];
-  const run = async (args: readonly string[]) => {
+  const run = async (args: readonly string[], file: string) => {
     told.push(args.at(-1) ?? '');
+    written = file;
     if (args.includes('hosting:console-registry')) online = await registryText();
     if (told.length === failsAt) throw new Error('The connection was lost');
     return true;
   };
   const log = (line: string) => void logged.push(line);
-  const write = async (text: string) => void (written = text);
   const config = join(root, 'config.json');
-  await deploy({ deployment, config, named, ...(project && { project }), log, run, write });
+  await deploy({ deployment, config, named, project, log, run });
   return told;
 }
 
@@ -79,20 +79,20 @@ describe('what is deployed', () => {
     expect(planDeploy(['shell', 'registry', 'quizzes', 'rules']).map(({ only }) => only)).toEqual([
       'firestore',
       'hosting:console-quizzes',
-      'hosting:console-registry',
       'hosting:console-shell',
+      'hosting:console-registry',
     ]);
   });
 
   it('is everything, the canary included, where all is named', () => {
     const parts = planDeploy(['all'], true).map(({ only }) => only);
     expect(parts).toHaveLength(8);
-    expect(parts.at(-1)).toBe('hosting:console-shell,hosting:console-shell-canary');
+    expect(parts.at(-2)).toBe('hosting:console-shell,hosting:console-shell-canary');
   });
 
   it.each([[[]], [['quizes']], [['quizzes', 'quizes']]])('is named: %j is not', (named) => {
     expect(() => planDeploy(named)).toThrow(
-      'Name what to deploy: all, or rules, seasons, quizzes, questions, settings, public, registry, shell.',
+      'Name what to deploy: all, or rules, seasons, quizzes, questions, settings, public, shell, registry.',
     );
   });
 });
@@ -122,7 +122,7 @@ describe('a deployment', () => {
     online = await registryText(theirs);
     for (const what of ['quizzes', 'registry'])
       await expect(deployed([what])).rejects.toThrow(
-        /^This may not replace what is online: Quizzes \w+ is online and unknown here.* Get the newest deployment \(git pull\), then try again\.$/,
+        /^This may not replace what is online: Quizzes \w+, live since .*unknown here.* Get the newest deployment \(git pull\), then try again\.$/,
       );
     expect(await deployed(['rules'])).toEqual(['firestore']);
   });
@@ -149,7 +149,17 @@ describe('a deployment', () => {
     expect(site?.public).toMatch(/\/deployment\/quizzes-mfe$/);
   });
 
+  it('uploads no module whose live files were changed since their release', async () => {
+    const [line] = registryIn(await registryText(), undefined, true).entries;
+    await appendFile(
+      join(hostFolder(deployment, 'quizzes-mfe'), line?.release ?? '', 'remoteEntry.1a2b.js'),
+      '//',
+    );
+    await expect(deployed(['quizzes'])).rejects.toThrow(/are not those that were released/);
+  });
+
   it('is refused for another project than its own, whatever names it', async () => {
+    await expect(deployed(['rules'], { project: '' })).rejects.toThrow('not an empty one.');
     await expect(deployed(['rules'], { project: 'another' })).rejects.toThrow(
       `names the project ${project}, not another.`,
     );

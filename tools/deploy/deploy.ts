@@ -8,11 +8,17 @@ import {
   unusualSettings,
   type HostingSettings,
 } from '../hosting/hosting-settings';
-import { registryIn } from '../hosting/live-releases';
+import { assertUndamaged, registryIn } from '../hosting/live-releases';
 import { deploymentFiles, firebaseFile, writeShellSites } from '../hosting/write-sites';
 import { registryFile } from '../release/deployment-folder';
 import { liveShell } from '../release/fit';
-import { assertMayReplace, assertUploaded, verifiedRegistry } from './compare';
+import {
+  assertMayReplace,
+  assertMayReplaceShell,
+  assertPolicyAllows,
+  assertUploaded,
+  verifiedRegistry,
+} from './compare';
 import { planDeploy, type DeployStep } from './plan-deploy';
 
 export type DeployOptions = {
@@ -22,34 +28,29 @@ export type DeployOptions = {
   /** What is deployed, as people name it. */
   readonly named: readonly string[];
   /** The project that is meant; another one is refused. */
-  readonly project?: string;
+  readonly project?: string | undefined;
   readonly log: (line: string) => void;
-  /** Stores what the CLI reads. */
-  readonly write: (firebaseFile: string) => Promise<void>;
-  /** Runs the CLI, and resolves with whether it did. */
-  readonly run: (args: readonly string[]) => Promise<boolean>;
+  /** Runs the CLI with this `firebase.json`, and resolves with whether it did. */
+  readonly run: (step: readonly string[], firebaseFile: string) => Promise<boolean>;
 };
 
 /**
- * Uploads parts of a deployment, and compares its registry with the one that is online, before and after. Nothing is uploaded
- * where anything is wrong. It can be run again after a failure. @throws UserFacingError
+ * Uploads parts of a deployment, and compares it with what is online, before and after. Nothing is uploaded where anything is
+ * wrong. It can be run again after a failure. @throws UserFacingError
  */
 export async function deploy(options: DeployOptions): Promise<void> {
   const { deployment, log } = options;
   const steps = planDeploy(options.named, (await liveShell(deployment))?.canary !== undefined);
-  const has = (what: string) => steps.some((step) => step.what === what);
   const files = await deploymentFiles(deployment, options.config);
   const settings = await settingsOf(options, files);
-  const address = addressOf(settings, has('registry'));
-  const registry = has('registry') ? await verifiedRegistry(deployment) : await unverified(deployment);
-  const isOnlyRules = steps.every(({ what }) => what === 'rules');
-  if (address && !isOnlyRules) await assertMayReplace(deployment, registry, address, log);
+  const registry = await compared(steps, { deployment, settings, log });
+  const has = (what: string) => steps.some((step) => step.what === what);
   const sites = has('shell') ? await writeShellSites({ deployment, files, settings, log }) : [];
   for (const line of has('shell') ? unusualSettings(settings) : []) log(line);
-  await options.write(firebaseFile(deployment, files, sites));
+  const file = firebaseFile(deployment, files, sites);
   for (const step of steps) {
-    const hasRun = await options.run(argumentsFor(step, settings));
-    if (hasRun && step.what === 'registry' && address) await assertUploaded(registry, address);
+    const hasRun = await options.run(argumentsFor(step, settings), file);
+    if (hasRun && step.what === 'registry') await assertUploaded(registry, addressOf(settings));
   }
 }
 
@@ -59,21 +60,39 @@ async function settingsOf(
 ): Promise<HostingSettings> {
   const stored = await readSettings(deployment);
   const { projectId } = parseDeployment(files, stored).config.firebase;
-  if (project && project !== projectId)
-    throw new UserFacingError(`${config} names the project ${projectId}, not ${project}.`);
+  if (project !== undefined && project !== projectId)
+    throw new UserFacingError(`${config} names the project ${projectId}, not ${project || 'an empty one'}.`);
   return settingsFor(stored, projectId);
 }
 
-function addressOf({ registry }: HostingSettings, isNeeded: boolean): URL | undefined {
+type Comparison = Pick<DeployOptions, 'deployment' | 'log'> & { readonly settings: HostingSettings };
+
+/** The registry of the deployment, after each step was found to take nothing from anybody. */
+async function compared(
+  steps: readonly DeployStep[],
+  { deployment, settings, log }: Comparison,
+): Promise<Registry> {
+  const has = (what: string) => steps.some((step) => step.what === what);
+  if (has('registry')) addressOf(settings);
+  const text = await readFile(registryFile(deployment), 'utf8');
+  const registry = has('registry') ? await verifiedRegistry(deployment) : registryIn(text, undefined, true);
+  const ofModules = registry.entries.filter(({ name }) => has(name.replace(/_mfe$/, '')));
+  await assertUndamaged(deployment, ofModules);
+  if (settings.registry && (ofModules.length > 0 || has('registry')))
+    await assertMayReplace(deployment, registry, addressOf(settings), log);
+  if (!settings.address) return registry;
+  const console = new URL(settings.address);
+  if (has('shell')) await assertMayReplaceShell(deployment, settings, console);
+  else if (has('registry')) await assertPolicyAllows(registry, console);
+  return registry;
+}
+
+function addressOf({ registry }: HostingSettings): URL {
   if (registry) return new URL(registry);
-  if (!isNeeded) return undefined;
   throw new UserFacingError('Say once where the registry is: npm run hosting -- --registry <address>');
 }
 
-const unverified = async (deployment: string): Promise<Registry> =>
-  registryIn(await readFile(registryFile(deployment), 'utf8'), undefined, true);
-
 const argumentsFor = ({ only }: DeployStep, { project = '' }: HostingSettings): string[] => [
   'deploy',
-  ...['--project', project, '--config', 'firebase.deploy.json', '--only', only],
+  ...['--project', project, '--only', only],
 ];

@@ -1,20 +1,22 @@
 import { UserFacingError } from '../command';
 import { modules } from '../registry/modules';
 
-/** What can be deployed: the site of a module, the registry, the shell with its canary, the rules with the indexes. */
+/**
+ * What can be deployed, in the order in which it is: the rules with the indexes, the files of the modules, the shell with its
+ * canary, and the registry, which names files that are there, for a shell that runs them.
+ */
 export const deployable: readonly string[] = [
   'rules',
   ...modules.map(({ workspace }) => workspace.replace(/-mfe$/, '')),
-  'registry',
   'shell',
+  'registry',
 ];
 
 /** One run of the Firebase CLI: what it deploys, and its `--only`. */
 export type DeployStep = { readonly what: string; readonly only: string };
 
 /**
- * The runs of the CLI, in an order in which nothing is named before it is there: modules before the registry, which leads to
- * them, and before the shell, which expects them.
+ * The runs of the CLI, in the order of {@link deployable}.
  * @throws UserFacingError that names what there is
  * @example planDeploy(['registry', 'quizzes']).map(({ only }) => only) // ['hosting:console-quizzes', 'hosting:console-registry']
  */

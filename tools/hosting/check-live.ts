@@ -64,8 +64,12 @@ async function readConfig(address: URL): Promise<void> {
   }
 }
 
-/** Whether browsers run the scripts of the shell and of each module, and no others. */
-function faultsOfPolicy(headers: Headers, entries: readonly RegistryEntry[], console: URL): string[] {
+/** Why browsers would not run the scripts of the shell and of each module, or would run others, in sentences. */
+export function faultsOfPolicy(
+  headers: Headers,
+  entries: readonly Pick<RegistryEntry, 'entry'>[],
+  console: URL,
+): string[] {
   const policy = headers.get('content-security-policy');
   if (!policy) return [`${console.href} has no Content-Security-Policy header.`];
   const sourcesOf = (directive: string) =>

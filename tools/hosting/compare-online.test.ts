@@ -72,8 +72,24 @@ describe('a deployment', () => {
     const next = await release(theirs, quizzes, 'list(theirs)');
     await release(mine, settings, 'set(mine)');
     expect(await faults(mine, theirs)).toEqual([
-      `Quizzes ${next} is online and unknown here, so this deployment is older than what is online`,
+      expect.stringMatching(new RegExp(`^Quizzes ${next}, live since 20\\S+, is online and unknown here`)),
     ]);
+  });
+
+  it('may not where another operator has rolled back or withdrawn since', async () => {
+    const first = (await registryOf(mine)).entries[0]?.release ?? '';
+    await release(mine, quizzes, 'list(again)');
+    await rm(theirs, { recursive: true });
+    await cp(mine, theirs, { recursive: true });
+    await rollBack(first, { deployment: theirs, module: quizzes, who, why, log });
+    expect(await faults(mine, theirs)).toEqual([
+      expect.stringMatching(new RegExp(`^Quizzes ${first}, live since 20\\S+, is online and unknown here`)),
+    ]);
+    await withdrawModule({ deployment: theirs, module: quizzes, who, why });
+    expect(await faults(mine, theirs)).toEqual([
+      expect.stringMatching(/^quizzes_mfe was withdrawn on 20\S+, which is unknown here/),
+    ]);
+    expect(await faults(theirs, theirs)).toEqual([]);
   });
 
   it('may not where a module has no line any more', async () => {

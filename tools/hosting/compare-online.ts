@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
 import { parseRegistry, type Registry, type RegistryEntry } from '@console/shared/contract';
 import { fetchIfThere } from '../registry/fetch-bytes';
 import { hostFolder } from '../release/deployment-folder';
@@ -31,7 +32,7 @@ export async function faultsOfReplacing(
   const { entries } = parseRegistry(online, somewhere, true);
   const ofOnline = entries.map((entry) => faultsOfOnline(deployment, registry, entry));
   const ofOwn = registry.entries.map((entry) => faultsOfHost(deployment, entry, entries));
-  return (await Promise.all([...ofOnline, ...ofOwn])).flat();
+  return (await Promise.all([...ofOnline, ...ofOwn, faultsOfWithdrawn(deployment, online)])).flat();
 }
 
 /** Whether the registry that is online says what this one does. */
@@ -62,21 +63,36 @@ const titleOf = (name: string, lines: readonly { name: string; title: string }[]
 async function faultsOfOnline(
   deployment: string,
   { entries, withdrawn = [] }: Registry,
-  { name, title, release = '', entry }: RegistryEntry,
+  { name, title, release = '', releasedAt, entry }: RegistryEntry,
 ): Promise<string[]> {
   if (![...entries, ...withdrawn].some((line) => line.name === name))
     return [`${title} is online, and this registry has no line of it: its paths would be gone`];
-  const known = (await switchesOf(deployment, name)).flatMap(({ from, to }) => [from, to]);
-  const isNamed = entries.some((line) => line.name === name && line.release === release);
-  if (!isNamed && !known.includes(release))
+  const switches = await switchesOf(deployment, name);
+  // The same release may have been live before: only its switch tells whether this deployment knows the latest one.
+  if (!switches.some(({ to, time }) => to === release && (!releasedAt || time === releasedAt)))
     return [
-      `${title} ${release} is online and unknown here, so this deployment is older than what is online`,
+      `${title} ${release}, live since ${releasedAt ?? 'an unknown time'}, is online and unknown here: this deployment is older`,
     ];
   const folder = hostFolder(deployment, name.replace('_', '-'));
   if (!entries.some((line) => originOf(line.entry) === originOf(entry))) return [];
   return existsSync(join(folder, release, 'mf-manifest.json'))
     ? []
     : [`${title} ${release} is online, and its files are missing here: open pages would lose them`];
+}
+
+const withdrawnSchema = v.object({ name: v.string(), withdrawn: v.literal(true), withdrawnAt: v.string() });
+
+/** The modules that were withdrawn online, and not here. */
+async function faultsOfWithdrawn(deployment: string, online: unknown): Promise<string[]> {
+  const lines = v.safeParse(v.object({ remotes: v.array(v.unknown()) }), online);
+  const withdrawn = (lines.success ? lines.output.remotes : []).filter((line) => v.is(withdrawnSchema, line));
+  const faults = withdrawn.map(async ({ name, withdrawnAt }) => {
+    const switches = await switchesOf(deployment, name);
+    return switches.some(({ action, time }) => action === 'withdraw' && time === withdrawnAt)
+      ? []
+      : [`${name} was withdrawn on ${withdrawnAt}, which is unknown here: this deployment is older`];
+  });
+  return (await Promise.all(faults)).flat();
 }
 
 /** A module's address is that of its log, or the one that is online. Logs of earlier tools have none. */

@@ -10,8 +10,12 @@ describe('how a deployment is served', () => {
     const { folder, remove } = await temporaryFolder();
     expect(await readSettings(folder)).toEqual(none);
     const settings = settingsFor(none, 'quiz', { registry: 'https://registry.example.org/remotes.json' });
-    await storeSettings(folder, settings);
-    expect(await readSettings(folder)).toEqual(settings);
+    const stored = await storeSettings(folder, settings);
+    expect(await readSettings(folder)).toEqual({
+      ...settings,
+      changed: expect.stringMatching(/^20/) as string,
+    });
+    expect(await storeSettings(folder, settings)).toEqual(stored);
     await writeFile(join(folder, 'hosting.json'), '{"allow": "one"}');
     await expect(readSettings(folder)).rejects.toThrow(/hosting\.json cannot be read/);
     await remove();

@@ -1,11 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { UserFacingError } from '../command';
+import { replaceJson } from '../release/replace-file';
 
 const settingsSchema = v.object({
   /** The Firebase project to which the deployment belongs. */
   project: v.optional(v.string()),
+  /** Address of the console. */
+  address: v.optional(v.string()),
   /** Address of the registry; missing where it is beside the shell's page. */
   registry: v.optional(v.string()),
   /** Hosts of modules beside those in the registry. */
@@ -14,6 +18,8 @@ const settingsSchema = v.object({
   reports: v.optional(v.string()),
   /** The service worker is withdrawn. */
   noServiceWorker: v.optional(v.boolean(), false),
+  /** When they were changed last. */
+  changed: v.optional(v.string()),
 });
 
 /** How a deployment is served. It is kept with the deployment, so that whoever deploys next changes none of it unawares. */
@@ -30,9 +36,17 @@ export async function readSettings(deployment: string): Promise<HostingSettings>
   return parsed.output;
 }
 
-/** Stores the settings of a deployment, for this and all later deployments of its shell. */
-export const storeSettings = (deployment: string, settings: HostingSettings): Promise<void> =>
-  writeFile(fileOf(deployment), `${JSON.stringify(settings, null, 2)}\n`);
+/** Stores the settings of a deployment, for this and all later deployments of its shell, if they have changed. */
+export async function storeSettings(
+  deployment: string,
+  { changed: _, ...settings }: HostingSettings,
+): Promise<HostingSettings> {
+  const { changed, ...before } = await readSettings(deployment);
+  if (isDeepStrictEqual(before, settings)) return { ...settings, changed };
+  const stored = { ...settings, changed: new Date().toISOString() };
+  await replaceJson(fileOf(deployment), stored);
+  return stored;
+}
 
 /**
  * The settings after a command for this project. An option that is not given leaves its setting as it is.

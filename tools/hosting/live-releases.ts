@@ -74,8 +74,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Checks the entries for other major versions of the contract, which other shells use. */
-async function assertUndamaged(deployment: string, entries: readonly RegistryEntry[]): Promise<void> {
+/** Checks the files of entries, whatever shell runs them. @throws UserFacingError that names each problem */
+export async function assertUndamaged(deployment: string, entries: readonly RegistryEntry[]): Promise<void> {
   await assertFaultless(entries.map((entry) => faultsOfLive(deployment, entry)));
 }
 

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { builtShellFolder, shellPages } from './deployment';
+import { statementFile } from './compare-shell';
 import { filesIn, pruneShell } from './prune-shell';
 
 export type ShellData = {
@@ -12,6 +13,8 @@ export type ShellData = {
   readonly registry?: string;
   /** Folder of the released modules, whose public texts the pages contain. */
   readonly deployment?: string;
+  /** What is deployed, for whoever compares another deployment with it. */
+  readonly statement?: object;
   /** Withdraws the service worker from the devices that have it. */
   readonly noServiceWorker?: boolean;
 };
@@ -22,7 +25,7 @@ export type ShellData = {
  */
 export async function writeShell(
   folder: string,
-  { record, config, remotes, registry, deployment, noServiceWorker = false }: ShellData,
+  { record, config, remotes, registry, deployment, statement, noServiceWorker = false }: ShellData,
   built = builtShellFolder,
 ): Promise<void> {
   await cp(built, folder, { recursive: true });
@@ -37,9 +40,11 @@ export async function writeShell(
   // The pattern of the public pages, which have been written.
   await rm(join(folder, 'pages/public.html'), { force: true });
   await writeFile(join(folder, 'config.json'), config);
+  if (statement) await writeFile(join(folder, statementFile), `${JSON.stringify(statement)}\n`);
   const beside = join(folder, 'remotes.json');
   await (registry ? rm(beside, { force: true }) : writeFile(beside, remotes));
   const written = Object.keys(pages).map((path) => path.slice(1));
-  const live = new Set([...(await filesIn(built)), ...written, 'config.json', 'remotes.json']);
+  const own = ['config.json', 'remotes.json', statementFile];
+  const live = new Set([...(await filesIn(built)), ...written, ...own]);
   await pruneShell(folder, live, record);
 }

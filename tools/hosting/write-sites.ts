@@ -5,9 +5,11 @@ import firebase from '../../firebase.json';
 import { UserFacingError } from '../command';
 import { registryFile, deployments, shellFilesFile, shellReleases } from '../release/deployment-folder';
 import { builtShell, liveShell } from '../release/fit';
+import { assertNotLost } from '../release/registry-file';
 import { root } from '../root';
 import { contractOf, firestoreOf, parseDeployment, shellSite, type DeploymentFiles } from './deployment';
 import type { HostingSettings } from './hosting-settings';
+import { statementOf } from './compare-shell';
 import { assertLive, notLive } from './live-releases';
 import { assertProduction } from './production-config';
 import { writeShell } from './write-shell';
@@ -21,6 +23,7 @@ type Options = {
 
 /** Reads `config.json` and `remotes.json` of a deployment. @throws UserFacingError that names the missing files */
 export async function deploymentFiles(deployment: string, configFile: string): Promise<DeploymentFiles> {
+  await assertNotLost(deployment);
   const needed = [configFile, registryFile(deployment)];
   const missing = needed.filter((file) => !existsSync(file));
   if (missing.length > 0)
@@ -41,11 +44,8 @@ export async function writeShellSites(options: Options) {
   return canary ? [shell, await writeShellSite('shell-canary', canary, options)] : [shell];
 }
 
-async function writeShellSite(
-  name: string,
-  id: string,
-  { deployment, files, settings: { registry, allow, reports, noServiceWorker }, log }: Options,
-) {
+async function writeShellSite(name: string, id: string, { deployment, files, settings, log }: Options) {
+  const { registry, allow, reports, noServiceWorker } = settings;
   const built = join(shellReleases(deployment), id);
   const facts = parseDeployment(files, { registry, contract: contractOf(built) });
   assertProduction(facts.config);
@@ -54,7 +54,9 @@ async function writeShellSite(
   const folder = join(deployment, name);
   const record = shellFilesFile(deployment, name);
   const [config, remotes] = [files['/config.json'](), files['/remotes.json']()];
-  await writeShell(folder, { record, config, remotes, registry, deployment, noServiceWorker }, built);
+  const statement = await statementOf(deployment, id, settings);
+  const data = { record, config, remotes, registry, deployment, statement, noServiceWorker };
+  await writeShell(folder, data, built);
   log(`${inRepository(folder)} has release ${id}, with its registry at ${registry ?? '/remotes.json'}.`);
   const site = shellSite(files, { folder: built, registry, hosts: allow, reports, deployment });
   return { ...site, target: `console-${name}`, public: inRepository(folder) };

@@ -30,8 +30,11 @@ export const shellFilesFile = (deployment: string, workspace: string): string =>
 /** Which release of the shell is live, and what it provides. No host serves it. */
 export const shellFile = (deployment: string): string => join(deployment, 'shell.json');
 
-/** Keeps the temporary files of killed processes out of the deployment's branch. */
+/** Keeps temporary files out of the deployment's branch, and Git from changing the ends of lines, which have hashes. */
 export async function ignoreUnfinished(deployment: string): Promise<void> {
-  const file = join(deployment, '.gitignore');
-  await access(file).catch(() => writeFile(file, '.lock\n.lock.*\n.draft-*\n'));
+  const files = { '.gitignore': '.lock\n.lock.*\n.draft-*\n', '.gitattributes': '* -text\n' };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(deployment, name);
+    await access(file).catch(() => writeFile(file, text));
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import * as v from 'valibot';
@@ -7,6 +7,7 @@ import { UserFacingError } from '../command';
 import { shellFile } from './deployment-folder';
 import type { ModuleBuild } from './module-build';
 import { markupFaults } from './page-markup';
+import { replaceJson } from './replace-file';
 
 const shellSchema = v.object({
   contract: v.string(),
@@ -38,8 +39,7 @@ export async function liveShell(deployment: string): Promise<LiveShell | undefin
 
 /** Stores what the live shell provides; later releases are compared with it. */
 export async function setLiveShell(deployment: string, shell: LiveShell): Promise<void> {
-  await mkdir(deployment, { recursive: true });
-  await writeFile(shellFile(deployment), `${JSON.stringify(shell, null, 2)}\n`);
+  await replaceJson(shellFile(deployment), shell);
 }
 
 /** What a built shell provides. @throws UserFacingError if it is not built. */

@@ -42,7 +42,7 @@ async function linesOf(
   for (const { action, to, entry, time } of own) {
     const last = [...live.values()].at(-1);
     if (action === 'withdraw') {
-      withdrawn = last ? withdrawnFrom(last) : withdrawn;
+      withdrawn = last ? withdrawnFrom(last, time) : withdrawn;
       live.clear();
     }
     address = entry ?? address;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { majorOf, parseRegistry, type ModuleStatement, type RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { registryFile } from './deployment-folder';
 import { allSwitches } from './release-log';
+import { replaceJson } from './replace-file';
 
 const fileSchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
 
@@ -66,16 +66,20 @@ export async function withdrawnLine(deployment: string, name: string) {
  * Replaces all entries of a module by one that says that it is withdrawn. The shell shows that in place of its screens, by
  * the title and paths of the latest.
  */
-export async function withdrawLines(deployment: string, name: string): Promise<void> {
+export async function withdrawLines(deployment: string, name: string, at: string): Promise<void> {
   const lines = await readLines(deployment);
   const last = lines.findLast(isOf(name)) as RegistryEntry;
-  await writeLines(deployment, [...lines.filter((line) => !isOf(name)(line)), withdrawnFrom(last)]);
+  await writeLines(deployment, [...lines.filter((line) => !isOf(name)(line)), withdrawnFrom(last, at)]);
 }
 
-/** The line of a withdrawn module, by its last entry. */
-export const withdrawnFrom = ({ name, title, access, paths, entry, release }: RegistryEntry) => ({
+/** The line of a module that was withdrawn then, by its last entry. */
+export const withdrawnFrom = (
+  { name, title, access, paths, entry, release }: RegistryEntry,
+  withdrawnAt: string,
+) => ({
   ...{ name, title, access, paths, entry, release },
   withdrawn: true as const,
+  withdrawnAt,
 });
 
 /** Writes a registry that was lost. @throws UserFacingError if the shell would refuse a line. */
@@ -140,7 +144,7 @@ const isForAnother =
     v.is(liveSchema, line) && !isFor(contract)(line);
 
 const writeLines = (deployment: string, remotes: Lines): Promise<void> =>
-  replaceFile(registryFile(deployment), `${JSON.stringify({ schemaVersion: 1, remotes }, null, 2)}\n`);
+  replaceJson(registryFile(deployment), { schemaVersion: 1, remotes });
 
 async function readLines(deployment: string): Promise<Lines> {
   const file = registryFile(deployment);
@@ -149,14 +153,9 @@ async function readLines(deployment: string): Promise<Lines> {
     throw error;
   });
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
-  if (!parsed.success) throw new UserFacingError(`${file} is not a registry that can be read.`);
+  if (!parsed.success)
+    throw new UserFacingError(
+      `${file} is not a registry that can be read. To rebuild it: move it away, then npm run verify-live -- --deployment ${deployment} --repair`,
+    );
   return parsed.output.remotes;
-}
-
-async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  // The temporary file is not uploaded, and one of a killed process is overwritten: the lock admits one at a time.
-  const draft = join(dirname(file), '.draft-remotes.json');
-  await writeFile(draft, text);
-  await rename(draft, file);
 }

@@ -312,7 +312,8 @@ describe('temporary files of a killed process', () => {
       .map((file) => relative(deployment, join(file.parentPath, file.name)));
     const added = ignore().add(rules).filter(paths);
     expect(added).toContain(`quizzes-mfe/${id}/mf-manifest.json`);
-    expect(added.filter((file) => /(^|\/)\./.test(file))).toEqual(['.gitignore']);
+    expect(added.filter((file) => /(^|\/)\./.test(file))).toEqual(['.gitattributes', '.gitignore']);
+    expect(await readFile(join(deployment, '.gitattributes'), 'utf8')).toBe('* -text\n');
   });
 
   it('of the registry are overwritten by the next release', async () => {

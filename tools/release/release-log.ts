@@ -49,10 +49,15 @@ export async function logged(
     () => 0,
   );
   try {
-    await appendFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    // A line that a killed process has left unfinished must not swallow the next one.
+    const begin = (await hasUnfinishedLine(file)) ? '\n' : '';
+    await appendFile(file, begin + lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     await makeSwitch();
   } catch (error) {
     await truncate(file, size).catch(() => undefined);
     throw error;
   }
 }
+
+const hasUnfinishedLine = async (file: string): Promise<boolean> =>
+  /[^\n]$/.test(await readFile(file, 'utf8').catch(() => ''));

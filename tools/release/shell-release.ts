@@ -93,6 +93,10 @@ async function switchShell(
   const from = isCanary ? before?.canary : before?.release;
   const line = { time: new Date().toISOString(), who, module: 'shell', action, from, to: id, why, again };
   await logged(deployment, [line], () => setLiveShell(deployment, after));
+  if (before?.canary && !after.canary)
+    log(
+      'The canary is live for everybody now. Take its site offline: npm run firebase -- hosting:disable --site <its site>',
+    );
   const needed = await neededReleases(deployment, 'shell', keep);
   const live = [after.release, after.canary].flatMap((name) => name ?? []);
   await keepOnly(shellReleases(deployment), new Set([...needed, ...live]));

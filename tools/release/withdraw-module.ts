@@ -29,7 +29,7 @@ export const withdrawModule = ({ deployment, module, who, why }: Options): Promi
     await logged(
       deployment,
       live.map((from) => ({ ...line, from })),
-      () => withdrawLines(deployment, module.name),
+      () => withdrawLines(deployment, module.name, line.time),
     );
     return live;
   });
