@@ -154,7 +154,10 @@ describe('the message of an error', () => {
     ],
     ['seasons.Hannah is not a function', '*.* is not a function'],
     ["Failed to execute 'removeChild' on 'Node': \"Hannah\"", "Failed to execute 'removeChild' on '*'"],
-    ['Minified React error #31; visit https://react.dev/errors/31?args[]=Hannah', 'Minified React error #31'],
+    [
+      'Minified React error #418; visit https://react.dev/errors/418?args[]=Hannah',
+      'Minified React error #418',
+    ],
     ['Unexpected token H, "Hannah" is not valid JSON', ''],
     ['Hannah was not found', ''],
   ])('loses what is not known: %s', (text, rest) =>

@@ -1,6 +1,9 @@
 import { knownWordsOf } from './known-words';
 
-/** Messages of Chromium, Firefox and WebKit, in this order; `{x}` stands for names in the code. Others are not reported. */
+/**
+ * Messages of Chromium, Firefox and WebKit, in this order; `{x}` stands for names in the code, `{n}` for a short number.
+ * Others are not reported.
+ */
 const templates = [
   "Cannot read properties of {x} (reading '{x}')",
   "Cannot set properties of {x} (setting '{x}')",
@@ -24,8 +27,8 @@ const templates = [
   'Failed to fetch',
   'The user aborted a request.',
   'The operation was aborted',
-  'Minified React error #{x}',
-  'Loading chunk {x} failed',
+  'Minified React error #{n}',
+  'Loading chunk {n} failed',
 
   'can\'t access property "{x}", {x} is {x}',
   "can't access lexical declaration '{x}' before initialization",
@@ -54,14 +57,18 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const forms = templates.map((template) => ({
   template,
-  form: new RegExp(`^${escaped(template).replaceAll('\\{x\\}', names)}`),
+  form: new RegExp(`^${escaped(template).replaceAll('\\{x\\}', names).replace('\\{n\\}', '(\\d{1,4})\\b')}`),
 }));
 
 /** The message of an engine as far as it is known, without names that may be data; empty for any other text. */
 export function engineMessage(message: string): string {
   for (const { template, form } of forms) {
     const found = form.exec(message)?.slice(1);
-    if (found) return template.replaceAll('{x}', () => knownWordsOf(found.shift() ?? ''));
+    if (found)
+      return template.replaceAll(/\{[nx]\}/g, (place) => {
+        const text = found.shift() ?? '';
+        return place === '{n}' ? text : knownWordsOf(text);
+      });
   }
   return '';
 }

@@ -53,7 +53,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The kind of failure that a sentence of our own describes, and the sentence in English; `undefined` for another text. */
 export function ownMessage(message: string): { kind: FailureKind; message: string } | undefined {
   for (const { kind, report, shown } of reasons) {
-    const form = escaped(shown('{x}')).replaceAll('\\{x\\}', '([0-9.]{1,20})');
+    const form = escaped(shown('{x}')).replaceAll('\\{x\\}', '(\\d{1,4}(?:\\.\\d{1,4}){0,2})');
     const found = new RegExp(`^${form}`).exec(message)?.slice(1);
     if (found) return { kind, message: report.replaceAll('{x}', () => found.shift() ?? '') };
   }
