@@ -37,12 +37,9 @@ export async function readSettings(deployment: string): Promise<HostingSettings>
 }
 
 /** Stores the settings of a deployment, for this and all later deployments of its shell, if they have changed. */
-export async function storeSettings(
-  deployment: string,
-  { changed: _, ...settings }: HostingSettings,
-): Promise<HostingSettings> {
-  const { changed, ...before } = await readSettings(deployment);
-  if (isDeepStrictEqual(before, settings)) return { ...settings, changed };
+export async function storeSettings(deployment: string, settings: HostingSettings): Promise<HostingSettings> {
+  const before = await readSettings(deployment);
+  if (isDeepStrictEqual(before, { ...settings, changed: before.changed })) return before;
   const stored = { ...settings, changed: new Date().toISOString() };
   await replaceJson(fileOf(deployment), stored);
   return stored;
