@@ -44,6 +44,11 @@ async function serve(page: Page, product: Flow['product'], name: string, fault: 
   await page.context().route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }));
 }
 
+async function changeConfig(page: Page, product: Flow['product'], more: object): Promise<void> {
+  const config = (await (await fetch(`${product.origin}/config.json`)).json()) as object;
+  await page.context().route('**/config.json', (route) => route.fulfill({ json: { ...config, ...more } }));
+}
+
 const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
 
 /** The stored reports. */
@@ -140,11 +145,33 @@ test.describe('a failure', () => {
       ]);
   });
 
+  test('of a visitor goes to the operator’s own address, if there is one', async ({ page, product }) => {
+    const address = 'https://reports.example.org/failures';
+    await changeConfig(page, product, { reports: address });
+    // The policy of this product allows no other address, and no flow may ask one.
+    await page.addInitScript('navigator.sendBeacon = (...sent) => (globalThis.sent = sent)');
+    await serve(page, product, 'public_mfe', missing);
+    await page.goto('/delete-user-request');
+    const sent = await page.waitForFunction(() => Reflect.get(globalThis, 'sent') as string[] | undefined);
+    const [to, report = ''] = (await sent.jsonValue()) ?? [];
+    expect(to).toBe(address);
+    expect(JSON.parse(report)).toEqual({
+      kind: 'load',
+      modules: ['public_mfe@local@1.0.0'],
+      shell: 'local',
+      message: 'the server answered with status 404',
+      frames: expect.any(Array),
+      engine: 'Chromium',
+      version: expect.any(Number),
+      online: true,
+      hour: expect.any(Number),
+      expires: expect.any(Number),
+    });
+    assert.deepEqual(await reports(product), []);
+  });
+
   test('is not reported with failureReports: false', async ({ page, product }) => {
-    const config = (await (await fetch(`${product.origin}/config.json`)).json()) as object;
-    await page
-      .context()
-      .route('**/config.json', (route) => route.fulfill({ json: { ...config, failureReports: false } }));
+    await changeConfig(page, product, { failureReports: false });
     await openFailing(page, product, missing);
     await idleTime(page, 30);
     assert.deepEqual(await reports(product), []);

@@ -1,10 +1,7 @@
 import { reportFailure } from '@console/shared/failures';
 
-/** What the event holds is read later. */
-const report = (event: Event) => reportFailure('uncaught', event);
-
-/** Reports errors that nobody catches. */
+/** Reports errors that nobody catches. What the events hold is read later. */
 export function watchErrors(): void {
-  addEventListener('error', report);
-  addEventListener('unhandledrejection', report);
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(type, (event) => reportFailure('uncaught', event));
 }

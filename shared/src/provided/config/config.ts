@@ -13,7 +13,7 @@ const email = v.pipe(text, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-m
 const domain = v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a domain such as quiz.example.org'));
 
 /** The Content Security Policy allows its origin, in which other characters have a meaning. */
-const httpsAddress = v.pipe(text, v.regex(/^https:\/\/[\w.:-]+(\/\S*)?$/, 'must begin with https://'));
+const httpsAddress = v.pipe(text, v.regex(/^https:\/\/[\w.:-]+(\/|$)/, 'must begin with https://'));
 
 /** Firestore's names: 4 to 63 letters, digits and hyphens, or that of a project's first database. */
 const databaseName = v.pipe(

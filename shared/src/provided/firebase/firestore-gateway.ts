@@ -14,7 +14,6 @@ import {
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
 import { DataError, readCounter, type DataGateway } from '@console/shared/data';
-import { reportFailure } from '@console/shared/failures';
 import { hasStorageLeft } from '@console/shared/storage';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
@@ -59,12 +58,6 @@ const attemptWhile =
         : failure;
     }
   };
-
-/** Reports a save that the rules refuse: its form found it legal. */
-function throwReported(failure: DataError): never {
-  if (failure.kind === 'denied') reportFailure('save', failure.cause);
-  throw failure;
-}
 
 /** Single reads. */
 const readsOf = (
@@ -119,8 +112,7 @@ export async function openFirestoreGateway(
   return {
     ...readsOf(client, attempt),
     ...listeners.watches,
-    transact: (work) =>
-      attempt(() => client.transact((database) => runTransact(database, found, work))).catch(throwReported),
+    transact: (work) => attempt(() => client.transact((database) => runTransact(database, found, work))),
     async close() {
       stopKeeping();
       listeners.stopAll();

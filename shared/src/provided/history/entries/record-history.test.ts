@@ -1,4 +1,5 @@
 import { DataError, locations, type DataGateway, type DataTransaction } from '@console/shared/data';
+import { takeFailures, type Failure } from '@console/shared/failures';
 import { createMemoryGateway, type Documents, withHistory } from '@console/shared/testing';
 import { entryFromDocument, type HistoryEntry } from '..';
 import { recordTransaction } from './record-history';
@@ -176,6 +177,17 @@ describe('a transaction that the rules refuse', () => {
     const gateway = refusing(2);
     await rename(gateway);
     expect(await entriesOf(gateway)).toMatchObject([{ kind: 'quiz_changed', changes: [] }]);
+  });
+
+  it.each([
+    ['is reported to the operator when it fails', 3, ['save']],
+    ['is not reported when it succeeds after all', 2, []],
+  ])('%s', async (_title, times, kinds) => {
+    const taken: Failure[] = [];
+    takeFailures(() => undefined);
+    takeFailures((failure) => taken.push(failure));
+    await rename(refusing(times)).catch(() => undefined);
+    expect(taken.map(([kind]) => kind)).toEqual(kinds);
   });
 
   it('fails when it is refused again', async () => {

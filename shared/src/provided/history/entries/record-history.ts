@@ -12,6 +12,7 @@ import {
   type StoredDocument,
   type StoredFields,
 } from '@console/shared/data';
+import { reportFailure } from '@console/shared/failures';
 import { truncate } from '@console/shared/format';
 import type { Author, HistoryChange } from './entry';
 import { changeToValue, entryPath, entryToFields, partToFields, subjectsOf } from './entry.converter';
@@ -46,8 +47,11 @@ export async function recordTransaction<T>(
       return { result, recorded: recorded ?? created, saved: recording.saved() };
     }),
   ).catch((error: unknown) => {
+    const { kind, cause } = asDataError(error);
+    // Its form found it legal.
+    if (kind === 'denied') reportFailure('save', cause);
     // It may be stored, and only its answer lost: the retry that finds it so is undone by this entry.
-    if (created && asDataError(error).kind === 'unavailable') onRecorded(created.key, created.paths);
+    if (created && kind === 'unavailable') onRecorded(created.key, created.paths);
     throw error;
   });
   persistSaves(saved);
