@@ -19,7 +19,7 @@ describe('privacy policy and terms', () => {
       expect(screen.getByText(/amended 30 November 2026 \(What we collect\)/)).toBeInTheDocument();
       const changed = screen.getByRole('heading', { name: 'What we collect' }).closest('section');
       expect(changed).toHaveTextContent('A history shows others who run the season what you changed');
-      expect(changed).toHaveTextContent('it reports to us what failed, its release, the kind of browser');
+      expect(changed).toHaveTextContent('When the console fails for staff, it tells us what failed');
       expect(text()).toContain('The contest is not for children under 13. We do not serve them');
       expect(text()).toContain('the courts of India have jurisdiction');
     },

@@ -37,8 +37,8 @@ export const dataSections: readonly PolicySection[] = [
           </li>
         </ul>
         <p>
-          When the console fails for its staff, it reports to us what failed, its release, the kind of browser
-          and the hour, never who used it or what they entered. We keep that for 14 days.
+          When the console fails for staff, it tells us what failed, in which release, browser and hour, but
+          not for whom. We keep that for 14 days.
         </p>
         <p>
           We do not ask for your address, telephone number, precise location, contacts, photographs or payment
