@@ -32,7 +32,10 @@ beforeAll(async () => {
   server = createServer((_request, response) => response.writeHead(online ? 200 : 404).end(online));
   await new Promise<void>((listening) => server.listen(0, listening));
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 beforeEach(async () => {
   ({ folder: root, remove } = await temporaryFolder());

@@ -136,7 +136,10 @@ describe('the registry online', () => {
     server = createServer((_request, response) => response.writeHead(answer.status).end(answer.body));
     await new Promise<void>((listening) => server.listen(0, listening));
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
 
   it.each([
     ['is read', { status: 200, body: '{"remotes":[]}' }, { remotes: [] }],
