@@ -26,7 +26,7 @@ export function releaseBefore(
   const found = earlier.flatMap(({ to }) => to ?? []).find((id) => id !== only && !takenBack(switches, id));
   if (found) return found;
   throw new UserFacingError(
-    'Say with --to which release shall be live again: the log does not name the one before.',
+    'Say with --to which release shall be live again: the log does not name the one before. If there is none: npm run withdraw.',
   );
 }
 

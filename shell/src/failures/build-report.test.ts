@@ -136,7 +136,6 @@ describe('the message of an error', () => {
     "Cannot set properties of null (setting 'x')",
     'e.map is not a function',
     'e.map(...).filter is not a function',
-    '(intermediate value).t is not a function',
     "Cannot access 't' before initialization",
     'Assignment to constant variable.',
     'can\'t access property "length", e is undefined',
@@ -153,6 +152,7 @@ describe('the message of an error', () => {
       "Cannot read properties of undefined (reading '*')",
     ],
     ['seasons.Hannah is not a function', '*.* is not a function'],
+    ['(intermediate value).t is not a function', '(...).t is not a function'],
     ["Failed to execute 'removeChild' on 'Node': \"Hannah\"", "Failed to execute 'removeChild' on '*'"],
     [
       'Minified React error #418; visit https://react.dev/errors/418?args[]=Hannah',

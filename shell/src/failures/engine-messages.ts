@@ -50,8 +50,11 @@ const templates = [
   'Load failed',
 ] as const;
 
-/** Names joined by dots, calls and brackets, each of at most 40 characters. */
-const names = '((?:[\\w$]{1,40}|\\(\\.\\.\\.\\)|\\(intermediate value\\)|[.[\\]]){1,12})';
+/**
+ * Names joined by dots, calls and brackets. No template continues with one of these characters, so that each text is looked at
+ * once: any could be in a message.
+ */
+const names = '([\\w$.()[\\]]{1,200})';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -62,12 +65,13 @@ const forms = templates.map((template) => ({
 
 /** The message of an engine as far as it is known, without names that may be data; empty for any other text. */
 export function engineMessage(message: string): string {
+  const text = message.replaceAll('(intermediate value)', '(...)');
   for (const { template, form } of forms) {
-    const found = form.exec(message)?.slice(1);
+    const found = form.exec(text)?.slice(1);
     if (found)
       return template.replaceAll(/\{[nx]\}/g, (place) => {
-        const text = found.shift() ?? '';
-        return place === '{n}' ? text : knownWordsOf(text);
+        const name = found.shift() ?? '';
+        return place === '{n}' ? name : knownWordsOf(name);
       });
   }
   return '';

@@ -1,5 +1,5 @@
 /** What engines name between the words of their messages, beside names. */
-const ofEngines = new Set(['undefined', 'null', 'intermediate', 'value']);
+const ofEngines = new Set(['undefined', 'null']);
 
 /** Objects whose properties are named by the language and the browser. A page cannot add names to them by its elements. */
 const namedByPlatform = (): object[] => [

@@ -3,6 +3,7 @@ import { failureKinds, type Failure } from '@console/shared/failures';
 import { DataError } from '@console/shared/data';
 import { UserFacingError } from '../lib/user-facing-error';
 import { buildReport } from './build-report';
+import { engineMessage } from './engine-messages';
 
 const home = 'https://quizzes.example.org/0123abcd4567/';
 const quizzes = {
@@ -112,3 +113,13 @@ it('no report contains what somebody has typed or stored, whatever has failed', 
     { numRuns: 500 },
   );
 });
+
+// A pattern that tries each split of a text would not end.
+it.each([
+  `undefined is not an object (evaluating 'this.${'props'.repeat(40)} + 1')`,
+  `Cannot read properties of undefined['${'TheWisdomOfSolomon'.repeat(20)}-2']`,
+  `${'a.'.repeat(5000)} is not iterable, or so`,
+  '('.repeat(5000),
+])('a long message that is nearly that of an engine is read at once: %#', (message) =>
+  expect(engineMessage(message)).toBe(''),
+);

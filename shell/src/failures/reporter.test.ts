@@ -66,6 +66,16 @@ describe('failures of a page', () => {
     expect(Object.keys(gateway.documents())[0]).toMatch(/^failures\/[A-Za-z0-9]{20}$/);
   });
 
+  it('whose error cannot be read stop nothing', async () => {
+    openPage();
+    const read = () => {
+      throw new Error('Never');
+    };
+    reportFailure('screen', Object.defineProperty(new Error(), 'message', { get: read }), seasons);
+    await later();
+    expect(stored()).toEqual([]);
+  });
+
   it('are reported once, each kind for itself', async () => {
     openPage();
     for (const again of [1, 2]) {

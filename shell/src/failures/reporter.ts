@@ -36,7 +36,7 @@ class Incidents {
   readonly take = (failure: Failure): void => {
     // The database has refused a report.
     if (this.isSending && /save|quota|not-set-up/.test(failure[0])) return;
-    const report = this.reportOf(failure);
+    const report = this.reportIfPossible(failure);
     if (!report) return;
     const cause = causeOf(report);
     const before = this.open.get(cause);
@@ -50,6 +50,15 @@ class Incidents {
     rememberReport(signature);
     setTimeout(() => this.sendWhenOnline(cause), incidentMs);
   };
+
+  /** What is thrown may be any value, also one that throws when it is read. */
+  private reportIfPossible(failure: Failure): FailureReport | undefined {
+    try {
+      return this.reportOf(failure);
+    } catch {
+      return undefined;
+    }
+  }
 
   private reportOf(failure: Failure): FailureReport | undefined {
     const { registry } = this.page();

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Activity, useState, type ReactNode } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError } from '@console/shared/data';
@@ -124,6 +124,34 @@ describe('an action on a screen', () => {
     fail('unavailable');
     expect(await screen.findByText('Copy interrupted')).toBeVisible();
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('calls what follows its end when the screen is shown again, where it was hidden then', async () => {
+    const { action, end } = controlled();
+    const onDone = jest.fn();
+    function Hidden() {
+      const [mode, setMode] = useState<'visible' | 'hidden'>('visible');
+      return (
+        <>
+          <button onClick={() => setMode(mode === 'visible' ? 'hidden' : 'visible')}>Change access</button>
+          <Activity mode={mode}>
+            <Copying action={action} onDone={onDone} />
+          </Activity>
+        </>
+      );
+    }
+    renderScreen(<Hidden />);
+    const change = () => userEvent.click(screen.getByRole('button', { name: 'Change access' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await change();
+    end('done');
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(onDone).not.toHaveBeenCalled();
+    await change();
+    expect(onDone).toHaveBeenCalledTimes(1);
+    await change();
+    await change();
+    expect(onDone).toHaveBeenCalledTimes(1);
   });
 
   it('asks before the page is closed while it runs', async () => {

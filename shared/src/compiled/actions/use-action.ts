@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import {
   asDataError,
@@ -44,7 +44,7 @@ type Options<A extends Action> = {
   readonly interrupted: { readonly title: string; readonly message?: string };
   /** Awaited before its end is shown, also where the person has left the screen. */
   readonly afterRun?: (action: A, end: 'done' | 'stopped') => Promise<void>;
-  /** Called at its end if the screen is still shown. */
+  /** Called at its end if the screen is still shown, or when it is shown again. */
   readonly onDone?: (action: A) => void;
 };
 
@@ -105,6 +105,14 @@ function useRunAction<A extends Action>(options: Options<A>, setState: (state: A
   const { isSaidOnScreen = (end) => end === 'stopped' } = options;
   const gateway = useGateway();
   const isShown = useIsShown();
+  /** An action that has ended while the screen was hidden, for instance without access. */
+  const ended = useRef<A>(undefined);
+  const tell = useEffectEvent((action: A) => onDone?.(action));
+  // Runs again when the screen is shown again.
+  useEffect(() => {
+    if (ended.current) tell(ended.current);
+    ended.current = undefined;
+  }, []);
 
   return async (running: Running<A>) => {
     const { signal } = (running.controller = new AbortController());
@@ -127,6 +135,7 @@ function useRunAction<A extends Action>(options: Options<A>, setState: (state: A
       if (end === 'stopped') return setState(stoppedState(gateway, action));
       setState({ kind: 'done', progress: action.progress(), ...undoOf(gateway, action) });
       if (isShown.current) onDone?.(action);
+      else ended.current = action;
     } catch (error) {
       console.error('An action was interrupted', error);
       const { kind } = asDataError(error);

@@ -7,7 +7,7 @@ import { useRegistry } from '../../updates/registry-context';
 import { Wait } from '../../lib/wait';
 import { WithStaffRuntime } from '../../staff/with-staff-runtime';
 import { UpdateNotice } from '../../updates/update-notice';
-import { unavailableAt } from '../registry/entry-of';
+import { unavailableAt, type UnavailablePage } from '../registry/entry-of';
 import { loadedModule, loadRemoteModule } from '../load/load-remote';
 import { moduleTitle } from './module-title';
 import { RemoteScreen } from './remote-screen';
@@ -41,7 +41,7 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
       {pinned ? (
         <Route key={sessionKey} pinned={pinned} wait={wait} onRetry={(error) => void retry(pinned, error)} />
       ) : (
-        unavailable && <UnavailableModule page={unavailable} />
+        unavailable && <Unavailable page={unavailable} />
       )}
       <UpdateNotice
         message={newer && t('A newer version of {title} is ready.', { title: moduleTitle(newer.title) })}
@@ -51,6 +51,16 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
     </>
   );
 }
+
+/** On a staff path with what staff screens have around them: the palette leads to the others. */
+const Unavailable = ({ page }: { page: UnavailablePage }) =>
+  page.access === 'public' ? (
+    <UnavailableModule page={page} />
+  ) : (
+    <WithStaffRuntime title={moduleTitle(page.title)}>
+      <UnavailableModule page={page} />
+    </WithStaffRuntime>
+  );
 
 type RouteProps = { pinned: PinnedRelease; wait: Wait; onRetry: (error: unknown) => void };
 
