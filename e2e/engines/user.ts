@@ -1,6 +1,15 @@
 import type { Person } from '../fixtures/sign-in';
 
-export type Role = 'button' | 'checkbox' | 'combobox' | 'heading' | 'link' | 'main' | 'option' | 'row';
+export type Role =
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'heading'
+  | 'link'
+  | 'main'
+  | 'option'
+  | 'region'
+  | 'row';
 
 /** A name that begins and ends so, or matches. */
 export type Name = string | RegExp;

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { address } from '../../fixtures/data/contest';
 import { newQuestion } from '../../fixtures/data/creations';
 import { plain } from '../../fixtures/data/database';
-import { press, type Steps } from './steps';
+import { arrives, press, type Steps } from './steps';
 
 const chat = `1. Who led Israel out of Egypt?
 A) Moses *
@@ -24,12 +24,15 @@ export const questions: Steps = {
     await press(user, 'Add Question');
     await user.sees('Whom did Paul send back');
   },
-  async 'Change a question beside the preview'({ user, contest: { season, quiz, question } }) {
+  async 'Change a question beside the preview'({ user, database, contest }) {
+    const { season, quiz, question, questionPath } = contest;
     await user.open(address('/update-question', { season, quiz, question }));
     await press(user, 'Preview as a player');
-    await user.fill({ 'Option One': 'Jerusalem' });
-    await press(user, 'Update Question');
+    await user.fill({ 'Option One': 'Jerusalem', 'Correct Option': 'Jerusalem' });
     await user.sees('Jerusalem');
+    await press(user, 'Update Question');
+    await arrives(user, 'Letter to Philemon');
+    assert.equal(plain((await database.everything()).get(questionPath)?.option_1), 'Jerusalem');
   },
   async 'Import questions'({ user, contest: { season, quiz } }) {
     await user.open(address('/import-questions', { season, quiz }));
