@@ -1,11 +1,12 @@
 import type { PaletteItems } from '@console/shared/contract';
+import { skipToken } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import { isOpen, paths, pathTo, titles, type Season } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
 import { can, useSession, type Session } from '@console/shared/session';
 import { t } from './i18n';
 import { nameOfStatus } from './name-of-status';
-import { scopeOf, useSeasonsQuery } from './season.resource';
+import { scopeOf, useMoreSeasonsQuery, useSeasonsQuery, type SeasonScope } from './season.resource';
 
 /**
  * The seasons of this person: an active one leads to its quizzes, as in the list, another one to its form. The
@@ -13,7 +14,7 @@ import { scopeOf, useSeasonsQuery } from './season.resource';
  */
 export const SeasonItems: PaletteItems = ({ children }) => {
   const session = useSession();
-  const { currentData, isError } = useSeasonsQuery(scopeOf(session));
+  const { currentData, isError } = useAllSeasons(scopeOf(session));
   const { seasonId } = useSelection();
   const seasons = currentData?.rows ?? [];
   const selected = can.createSeason(session) && seasons.find(({ id }) => id === seasonId);
@@ -29,6 +30,13 @@ export const SeasonItems: PaletteItems = ({ children }) => {
     hasFailed: isError,
   });
 };
+
+/** Also those of a long list that the person has not turned to; until they have loaded, the first ones. */
+function useAllSeasons(scope: SeasonScope) {
+  const first = useSeasonsQuery(scope);
+  const all = useMoreSeasonsQuery(first.currentData?.total === undefined ? skipToken : 'all');
+  return all.currentData || all.isError ? all : first;
+}
 
 const copyItem = (season: Season) => ({
   id: `copy ${season.id}`,

@@ -9,7 +9,8 @@ import {
   type Unsubscribe,
   type ListSource,
 } from '@console/shared/data';
-import { seasonLookups, type PartialList, type Season } from '@console/shared/model';
+import { subscribeToRows, type Rows } from '@console/shared/lists';
+import { pageSize, seasonLookups, type PartialList, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 
 /** All seasons, or those with this e-mail as the host's or the additional one. */
@@ -19,13 +20,19 @@ export type SeasonScope = 'all' | { email: string };
 export const scopeOf = (session: Session): SeasonScope =>
   can.seeAllSeasons(session) ? 'all' : { email: session.person.email };
 
-/** Subscribes to the seasons of a scope, the latest start first. */
+/** Subscribes to the seasons of a scope, the latest start first; of a long list, to its first page. */
 export const useSeasonsQuery = liveQuery<PartialList<Season>, SeasonScope>(
   'seasons',
   (gateway, scope, observer) =>
     scope === 'all'
-      ? subscribeToList(gateway, { ...seasons(), latestBy: 'start' }, observer)
+      ? subscribeToList(gateway, { ...seasons(), latestBy: 'start', rows: pageSize }, observer)
       : subscribeToOwn(gateway, scope.email, observer),
+);
+
+/** Subscribes to so many of the latest seasons of a long list, or to all of them. */
+export const useMoreSeasonsQuery = liveQuery<PartialList<Season>, Rows>(
+  'more seasons',
+  (gateway, rows, observer) => subscribeToRows(gateway, { ...seasons(), latestBy: 'start' }, rows, observer),
 );
 
 const seasons = (where?: ListQuery['where']): ListSource<Season> => ({

@@ -25,7 +25,7 @@ export function DatesOfQuiz({ seasonId }: { seasonId: string }) {
   return (
     <DatesOfRow
       dates={dates}
-      rows={quizzes?.rows}
+      list={quizzes}
       form={form}
       nameOf={quizName}
       changeOf={({ id }) => ({

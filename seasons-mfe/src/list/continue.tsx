@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { locations, quizFromDocument, useGateway } from '@console/shared/data';
+import {
+  locations,
+  quizFromDocument,
+  seasonFromDocument,
+  useGateway,
+  type StoredDocument,
+} from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
 import { RowLink } from '@console/shared/lists';
-import { isOpen, paths, pathTo, quizStatuses, type Quiz, type Season } from '@console/shared/model';
+import { isOpen, paths, pathTo, quizStatuses, type PartialList, type Season } from '@console/shared/model';
 import { useStoredSelection } from '@console/shared/selection';
 import { theme } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -34,12 +40,22 @@ const Details = styled.span`
 
 /**
  * Leads back to the quiz, or else the season, that this person has opened last on this device. The season is one of the
- * list, so the person may still read it; the quiz comes from the device, so that nothing is read for it.
+ * list, so the person may still read it; the quiz comes from the device, so that nothing is read for it. So does the season
+ * that a long list has not loaded, since it is one of people who may read all.
  */
-export function Continue({ seasons }: { seasons: readonly Season[] | undefined }) {
+export function Continue({ list }: { list: PartialList<Season> | undefined }) {
   const { seasonId, quizId } = useStoredSelection();
-  const quiz = useQuizOnDevice(seasonId, quizId);
-  const season = seasons?.find(({ id }) => id === seasonId);
+  const listed = list?.rows.find(({ id }) => id === seasonId);
+  const isElsewhere = list?.total !== undefined && !listed;
+  const found = useOnDevice(
+    isElsewhere && seasonId ? locations.season(seasonId) : undefined,
+    seasonFromDocument,
+  );
+  const season = listed ?? (isElsewhere ? found : undefined);
+  const quiz = useOnDevice(
+    seasonId && quizId ? locations.quiz(seasonId, quizId) : undefined,
+    quizFromDocument,
+  );
   // The room stays, so that nothing moves.
   if (!season || !isOpen(season)) return <ContinueRoom />;
   const status = quizStatuses.find((one) => one === quiz?.status);
@@ -56,17 +72,19 @@ export function Continue({ seasons }: { seasons: readonly Season[] | undefined }
   );
 }
 
-/** A quiz as this device has it; `undefined` also after its deletion. */
-function useQuizOnDevice(seasonId: string | null, quizId: string | null): Quiz | undefined {
+/** What this device has stored at a path; `undefined` also after its deletion. */
+function useOnDevice<Entity>(
+  path: string | undefined,
+  fromDocument: (document: StoredDocument) => Entity,
+): Entity | undefined {
   const gateway = useGateway();
-  const [quiz, setQuiz] = useState<Quiz>();
-  const path = seasonId && quizId ? locations.quiz(seasonId, quizId) : undefined;
+  const [found, setFound] = useState<{ at: string; entity: Entity }>();
   useEffect(() => {
     if (path === undefined) return;
     gateway.get(path, 'cache').then(
-      (document) => setQuiz(document && quizFromDocument(document)),
-      (error: unknown) => console.warn('The quiz that was opened last was not read', error),
+      (document) => setFound(document && { at: path, entity: fromDocument(document) }),
+      (error: unknown) => console.warn('What was opened last was not read', error),
     );
-  }, [gateway, path]);
-  return quiz && quiz.id === quizId ? quiz : undefined;
+  }, [gateway, path, fromDocument]);
+  return found?.at === path ? found?.entity : undefined;
 }

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import { datesForm, DatesMenu, DatesOfRow, openDates } from '@console/shared/lists';
-import type { Season } from '@console/shared/model';
-import { useSession } from '@console/shared/session';
+import type { PartialList, Season } from '@console/shared/model';
 import { notify } from '@console/shared/ui';
 import { seasonForm } from '../season.form';
 import { seasonUpdated } from '../season-toasts';
-import { scopeOf, useSeasonsQuery } from '../season.resource';
 import { editSeason } from '../season.writes';
 
 const form = datesForm(seasonForm);
@@ -21,13 +19,12 @@ export const SeasonDates = ({ season, children }: { season: Season; children: Re
 );
 
 /** The dialog that changes the dates of a season in the list. */
-export function DatesOfSeason() {
+export function DatesOfSeason({ list }: { list: PartialList<Season> | undefined }) {
   const gateway = useGateway();
-  const { currentData: seasons } = useSeasonsQuery(scopeOf(useSession()));
   return (
     <DatesOfRow
       dates={dates}
-      rows={seasons?.rows}
+      list={list}
       form={form}
       nameOf={seasonName}
       changeOf={({ id }) => ({

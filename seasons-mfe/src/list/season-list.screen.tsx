@@ -1,5 +1,5 @@
 import type { QueryState } from '@console/shared/data';
-import { ListFrame, useListTools } from '@console/shared/lists';
+import { ListFrame, useListTools, useMoreRows } from '@console/shared/lists';
 import { paths, seasonStatuses, type Season } from '@console/shared/model';
 import { useStoredSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
@@ -15,7 +15,7 @@ import {
   type ListView,
 } from '@console/shared/ui';
 import { t } from '../i18n';
-import { scopeOf, useSeasonsQuery } from '../season.resource';
+import { scopeOf, useMoreSeasonsQuery, useSeasonsQuery } from '../season.resource';
 import { ContinueRoom } from './list.styles';
 import { SeasonTable } from './season-table';
 
@@ -26,12 +26,13 @@ const loadTools = () => import('./season-tools');
 
 export function SeasonListScreen() {
   const session = useSession();
-  const query = useSeasonsQuery(scopeOf(session));
+  const { query, ...more } = useMoreRows(useSeasonsQuery(scopeOf(session)), useMoreSeasonsQuery);
   const { seasonId } = useStoredSelection();
   const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, query.currentData, {
     textOf,
     statuses: seasonStatuses,
   });
+  more.loadFor(view);
 
   return (
     <Page
@@ -64,9 +65,10 @@ export function SeasonListScreen() {
       }
     >
       <ListFrame tabIndex={-1} onClick={tools?.openCard}>
-        {seasonId && (tools ? <tools.Continue seasons={query.currentData?.rows} /> : <ContinueRoom />)}
+        {seasonId && (tools ? <tools.Continue list={query.currentData} /> : <ContinueRoom />)}
         {tools && isFiltering && <tools.SeasonFilters view={view} />}
-        {tools && <tools.SelectedSeasons view={view} />}
+        {tools && <tools.SelectedSeasons view={view} list={query.currentData} />}
+        {tools && <tools.LoadingAll count={more.loading} view={view} onStop={more.stop} />}
         <SeasonRows query={query} view={view} tools={tools} />
         {tools && view.found > 0 && <tools.ZoneNote />}
       </ListFrame>

@@ -1,7 +1,7 @@
 import { inCards } from '@console/shared/lists';
 import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
-import { DataTable, Pager, theme, type ListView } from '@console/shared/ui';
+import { DataTable, LoadingState, Pager, theme, type ListView } from '@console/shared/ui';
 import { styled } from 'styled-components';
 import { t } from '../i18n';
 import { SeasonActions } from './season-actions';
@@ -80,6 +80,7 @@ export function SeasonTable({ view, tools }: SeasonTableProps) {
   const canEdit = can.editSeason(useSession());
   return (
     <Seasons>
+      {view.shown.length === 0 && <LoadingState />}
       <DataTable
         caption={t('Seasons')}
         rows={view.shown}

@@ -9,7 +9,7 @@ import {
   tableTools,
   type SortValues,
 } from '@console/shared/lists';
-import { paths, pathTo, seasonStatuses, type Season } from '@console/shared/model';
+import { paths, pathTo, seasonStatuses, type PartialList, type Season } from '@console/shared/model';
 import type { Column, ListView } from '@console/shared/ui';
 import { seasonForm } from '../season.form';
 import { setSeasonStatus, setSeasonStatuses } from '../season.writes';
@@ -22,11 +22,12 @@ import { seasonColumns, statusLabel } from './season-columns';
 
 export { Continue } from './continue';
 export { fold } from '@console/shared/format';
-export { openCard, ZoneNote } from '@console/shared/lists';
+export { LoadingAll, openCard, ZoneNote } from '@console/shared/lists';
 export { NoSeasonFound } from './no-season-found';
 export { NoSeasons } from './no-seasons';
 
 type ToolProps = { view: ListView<Season> };
+type SelectedProps = ToolProps & { list: PartialList<Season> | undefined };
 
 const sortValues: SortValues<Season> = {
   season: ({ name }) => name,
@@ -101,7 +102,7 @@ export const SeasonFilters = ({ view }: ToolProps) => (
 );
 
 /** Activates or deactivates the selected seasons. Beside it stands the dialog of dates, for any season. */
-export function SelectedSeasons({ view }: ToolProps) {
+export function SelectedSeasons({ view, list }: SelectedProps) {
   const gateway = useGateway();
   return (
     <>
@@ -112,7 +113,7 @@ export function SelectedSeasons({ view }: ToolProps) {
         statuses={seasonStatuses}
         setStatuses={(seasons, status, onProgress) => setSeasonStatuses(gateway, seasons, status, onProgress)}
       />
-      <DatesOfSeason />
+      <DatesOfSeason list={list} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useSession } from '@console/shared/session';
 import { useIsPrinting } from './use-is-printing';
 import { notify, useIsOnline, useListView, type ListOptions } from '@console/shared/ui';
 
-/** The number of rows that paper has at most; of a longer list it has the page that is shown, and says so. */
+/** The number of rows that paper has at most; of a longer list, or one with rows that are not loaded, it has the page that is shown, and says so. */
 const mostPrinted = 1000;
 
 /** After two seconds also on a page that never rests. Safari has no idle callbacks. */
@@ -51,7 +51,7 @@ export function useListTools<Row, Tools extends Pick<ListOptions<Row>, 'arrange'
         notify({ title: t('Couldn’t load this'), message, tone: 'danger' });
       });
   };
-  const isWhole = useIsPrinting() && view.found <= mostPrinted;
+  const isWhole = useIsPrinting() && view.found <= mostPrinted && view.found === view.allFound.length;
   return {
     tools,
     view: isWhole ? { ...view, shown: view.allFound, page: 1 } : view,

@@ -1,6 +1,9 @@
 /** The specification's page size for seasons and quizzes. */
 export const pageSize = 10;
 
+/** From this many rows on, a list is long: it loads the rows that a person asks for. */
+export const longFrom = 500;
+
 /** The loaded rows of a list, in the order of the list. While the list is not complete, more rows are loading. */
 export type PartialList<Row> = {
   readonly rows: readonly Row[];
@@ -12,4 +15,6 @@ export type PartialList<Row> = {
    * connection was lost.
    */
   readonly asOf?: number;
+  /** The number of all rows of a long list, which stays incomplete: only its first rows are loaded and followed. */
+  readonly total?: number;
 };

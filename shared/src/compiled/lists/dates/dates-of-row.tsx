@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FormDefinition } from '@console/shared/forms';
+import type { PartialList } from '@console/shared/model';
 import { DatesDialog, type DatesDialogProps } from './dates-dialog';
 import type { Dates } from './dates-form';
 import type { OpenDates } from './open-dates';
@@ -8,8 +9,8 @@ type Change<Row extends object> = Pick<DatesDialogProps<Row>, 'save' | 'onSaved'
 
 interface DatesOfRowProps<Row extends object> {
   dates: OpenDates<Row>;
-  /** All rows of the list, also those that it does not show; `undefined` while they are not known. */
-  rows: readonly Row[] | undefined;
+  /** The loaded rows, also those that the list does not show. */
+  list: PartialList<Row> | undefined;
   form: FormDefinition<Row, Dates>;
   nameOf: (row: Row) => string;
   changeOf: (row: Row) => Change<Row>;
@@ -20,13 +21,15 @@ interface DatesOfRowProps<Row extends object> {
  * out, moves to another page or is deleted, until the person closes the dialog.
  */
 export function DatesOfRow<Row extends { readonly id: string }>(props: DatesOfRowProps<Row>) {
-  const { dates, rows, form, nameOf, changeOf } = props;
+  const { dates, list, form, nameOf, changeOf } = props;
   const { close, useOpened } = dates;
   const opened = useOpened();
   useEffect(() => close, [close]);
   if (!opened) return null;
   const { row } = opened;
-  const stored = rows && (rows.find(({ id }) => id === row.id) ?? null);
+  // A row that is not among those of an incomplete list may still exist.
+  const missing = list?.isComplete ? null : undefined;
+  const stored = list?.rows.find(({ id }) => id === row.id) ?? missing;
   return (
     <DatesDialog
       key={row.id}

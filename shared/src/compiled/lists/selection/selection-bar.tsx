@@ -92,7 +92,7 @@ export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>)
 
 function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
   const { view, what, nameOf, statuses, children } = props;
-  const { allFound, select } = view;
+  const { allFound, found, select } = view;
   const rows = selectedRows(view);
   const bar = useRef<HTMLElement>(null);
   const { progress, failures, setStatus } = useManyStatuses(props, bar);
@@ -111,7 +111,7 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
     <Bar ref={bar} aria-label={t(selected[what])}>
       <Count>{t('{rows} selected', { rows: counted(what, rows.length) })}</Count>
       <span {...status}>{progress}</span>
-      {allFound.length > rows.length && (
+      {allFound.length > rows.length && allFound.length === found && (
         <Button variant="quiet" onClick={() => select(selectionOf(allFound))}>
           {t('Select all {count}', { count: allFound.length })}
         </Button>

@@ -19,7 +19,7 @@ type What = keyof typeof counts;
 export const counted = (what: What, count: number) => t(counts[what], { count });
 
 export type StatusesOfRows<Row> = {
-  view: Pick<ListView<Row>, 'selection' | 'allFound' | 'select'>;
+  view: Pick<ListView<Row>, 'selection' | 'allFound' | 'found' | 'select'>;
   what: What;
   nameOf: (row: Row) => string;
   /** Stores the status of several rows, and reports how many are done. A row that fails stops no other. */

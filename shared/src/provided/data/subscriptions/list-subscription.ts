@@ -1,5 +1,6 @@
 import { pageSize, type PartialList } from '@console/shared/model';
 import type { DataGateway, ListQuery, Observer, StoredDocument, Unsubscribe } from '../../gateway/gateway';
+import { countRows } from './count-rows';
 import { liveQuery } from './live-query';
 import {
   forgetPersisted,
@@ -17,6 +18,8 @@ export type ListSource<Entity extends { id: string }> = {
    * The field with the latest values first in that order. Without it the list loads as a whole, without a first page.
    */
   latestBy?: string;
+  /** How many of its latest rows are followed if the list is long; by default all. */
+  rows?: number;
 };
 
 /** How long the list waits for its first page, in milliseconds. */
@@ -34,80 +37,112 @@ export const liveList = <Entity extends { id: string }, Arg>(
 /**
  * Subscribes to a list: emits its first page, then the whole list, which is complete when the server has confirmed it.
  * The first page is the one that an earlier visit persisted, at once, or else comes from the server. The whole list is
- * requested after that one, because the server answers all queries of a connection together.
+ * requested after that one, because the server answers all queries of a connection together. Of a long list with `rows`,
+ * these are followed in place of the whole, with the total.
  */
 export function subscribeToList<Entity extends { id: string }>(
   gateway: DataGateway,
   source: ListSource<Entity>,
   { next, failed }: Observer<PartialList<Entity>>,
 ): Unsubscribe {
-  const { query, fromDocument, order, latestBy } = source;
-  const requestedAt = Date.now();
-  const persist = persistFirstPage(gateway, query);
-  const key = persistedKey(query.collection, query.where);
-  const persisted = persistedDocuments(key);
-  let confirmedAt = persisted?.savedAt;
-  let shown: number | undefined;
+  const { query, fromDocument, latestBy, rows } = source;
+  const list = listToShow(gateway, source, next);
   let isOpen = true;
   let unsubscribe: Unsubscribe | undefined;
 
-  const show = (rows: readonly Entity[], isComplete: boolean) => {
-    shown = rows.length;
-    const sorted = [...rows].sort(order);
-    if (isComplete) confirmedAt = Date.now();
-    next({
-      rows: sorted,
-      isComplete,
-      requestedAt,
-      ...(!isComplete && confirmedAt !== undefined && { asOf: confirmedAt }),
-    });
-    if (isComplete) persist(sorted);
-  };
   const close = () => {
     isOpen = false;
     clearTimeout(timeout);
     unsubscribe?.();
   };
+  const counter = countRows(gateway, query);
+  const countAgain = async (found: readonly Entity[]) => {
+    if (list.total === undefined || !counter.isOutdatedBy(found)) return;
+    list.total = (await counter.ofLong()) ?? list.total;
+    if (isOpen && list.shown === found) list.show(found, true);
+  };
   const subscribe = () => {
     clearTimeout(timeout);
     if (!isOpen) return;
-    unsubscribe ??= gateway.watch(query, fromDocument, {
+    const followed = list.total === undefined ? query : { ...query, latestBy, limit: rows };
+    unsubscribe ??= gateway.watch(followed, fromDocument, {
       next({ documents, fromCache = false }) {
         // A cached result with fewer documents than the page is not the whole list.
-        if (!fromCache || documents.length >= (shown ?? 0)) show(documents, !fromCache);
+        if (fromCache && documents.length < (list.shown?.length ?? 0)) return;
+        list.show(documents, !fromCache);
+        if (!fromCache) void countAgain(documents);
       },
       failed(error) {
         close();
-        if (error.kind === 'denied') forgetPersisted(key);
+        if (error.kind === 'denied') list.forget();
         failed(error);
       },
     });
   };
   const timeout = setTimeout(subscribe, timeoutMs);
-  const firstPage = async () => {
-    if (persisted) return persisted.documents;
-    if (latestBy === undefined) return [];
-    const page = await gateway.list({ ...query, latestBy, limit: pageSize });
-    persistDocuments(key, page, false);
-    return page;
+  const showFirst = async () => {
+    const page = await list.firstPage();
+    if (isOpen && list.shown === undefined && page.length > 0) list.show(page.map(fromDocument), false);
   };
-  firstPage()
-    .then((page) => {
-      if (isOpen && shown === undefined && page.length > 0) show(page.map(fromDocument), false);
-    })
-    // The subscription reports the error.
-    .catch(() => undefined)
-    .finally(subscribe);
+  const countFirst = async () => {
+    const count = rows === undefined ? undefined : await counter.ofLong();
+    // After a timeout the whole list is followed.
+    if (!unsubscribe) list.total = count;
+  };
+  // The subscription reports the error.
+  void Promise.allSettled([showFirst(), countFirst()]).then(subscribe);
   return close;
 }
 
-/** Returns a function that persists the first page of complete rows, from the device's cache, when it has changed. */
+/** What a list has shown, and how it shows and persists what it finds. */
+function listToShow<Entity extends { id: string }>(
+  gateway: DataGateway,
+  { query, order, latestBy }: ListSource<Entity>,
+  next: (list: PartialList<Entity>) => void,
+) {
+  const requestedAt = Date.now();
+  const persist = persistFirstPage(gateway, query);
+  const key = persistedKey(query.collection, query.where);
+  const persisted = persistedDocuments(key);
+  let confirmedAt = persisted?.savedAt;
+  const list = {
+    shown: undefined as readonly Entity[] | undefined,
+    /** The number of all rows, if the list is long. */
+    total: undefined as number | undefined,
+    show(found: readonly Entity[], isConfirmed: boolean) {
+      const { total } = list;
+      list.shown = found;
+      const sorted = [...found].sort(order);
+      if (isConfirmed) confirmedAt = Date.now();
+      next({
+        rows: sorted,
+        isComplete: isConfirmed && total === undefined,
+        requestedAt,
+        ...(!isConfirmed && confirmedAt !== undefined && { asOf: confirmedAt }),
+        ...(total !== undefined && { total }),
+      });
+      if (isConfirmed) persist(sorted, total === undefined);
+    },
+    /** The page that an earlier visit persisted, or else that of the server. */
+    async firstPage() {
+      if (persisted) return persisted.documents;
+      if (latestBy === undefined) return [];
+      const page = await gateway.list({ ...query, latestBy, limit: pageSize });
+      persistDocuments(key, page, false);
+      return page;
+    },
+    forget: () => forgetPersisted(key),
+  };
+  return list;
+}
+
+/** Returns a function that persists the first page of confirmed rows, from the device's cache, when it has changed. */
 function persistFirstPage<Entity extends { id: string }>(
   gateway: DataGateway,
   { collection, where }: ListQuery,
 ) {
   let last: readonly Entity[] | undefined;
-  return (rows: readonly Entity[]) => {
+  return (rows: readonly Entity[], isWhole: boolean) => {
     const page = rows.slice(0, pageSize);
     if (last?.length === page.length && page.every((row, index) => row === last?.[index])) return;
     last = page;
@@ -115,7 +150,7 @@ function persistFirstPage<Entity extends { id: string }>(
     Promise.all(cached).then(
       (documents) => {
         const found = documents.filter((document) => document !== undefined);
-        if (page === last) persistDocuments(persistedKey(collection, where), found);
+        if (page === last) persistDocuments(persistedKey(collection, where), found, isWhole);
       },
       () => undefined,
     );

@@ -300,3 +300,19 @@ describe('sort and filters of a list', () => {
     });
   });
 });
+
+describe('a long list that says its total', () => {
+  const long = { ...firstPage, total: 999 };
+
+  it('has the total and all pages, and the loaded rows of each', () => {
+    const { result } = open('page=2', long);
+    expect(result.current.view).toMatchObject({ count: 999, found: 999, page: 2, shown: [] });
+    act(() => result.current.view.setPage(1));
+    expect(result.current.view.shown).toEqual(long.rows);
+  });
+
+  it.each(['search=son', 'sort=name', 'status=active', 'from=2026-01-02'])(
+    'has no total with %s, since that may match rows that are not loaded',
+    (state) => expect(open(state, long).result.current.view.count).toBeUndefined(),
+  );
+});

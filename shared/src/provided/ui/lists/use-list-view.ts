@@ -12,11 +12,11 @@ export type Selection = { ids: ReadonlySet<string>; last?: string };
 export type ListView<Row> = ListState & {
   /** The rows of the current page. */
   shown: readonly Row[];
-  /** The total number of rows; `undefined` until all are loaded. */
+  /** The total number of rows; `undefined` until all are loaded, unless the list is long and says it. */
   count: number | undefined;
-  /** The number of loaded rows that match search and filters. */
+  /** The number of loaded rows that match search and filters; of a long list that is shown as it is, of all rows. */
   found: number;
-  /** These rows, on all pages. */
+  /** The loaded ones of these rows, on all pages. */
   allFound: readonly Row[];
   /** Whether filters hide rows, apart from the search. */
   isFiltered: boolean;
@@ -56,13 +56,14 @@ const nothing: PartialList<never> = { rows: [], isComplete: false, requestedAt: 
 /**
  * The page of a list that the user sees. The search matches the folded text as `hasWords` does. A page past the end shows the
  * last page. For a partial list, search and page apply to the loaded rows and are recomputed when more rows load; sorted or
- * filtered, it waits for all of them, because others might come first, unless it is offline or takes long.
+ * filtered, it waits for all of them, because others might come first, unless it is offline or takes long. A long list has
+ * all pages from the start; `shown` is empty until the rows of a page have loaded.
  */
 export function useListView<Row>(
   list: PartialList<Row> | undefined,
   { textOf, person, statuses, arrange, fold = lowered }: ListOptions<Row>,
 ): ListView<Row> {
-  const { rows, isComplete, requestedAt, asOf } = list ?? nothing;
+  const { rows, isComplete, requestedAt, asOf, total } = list ?? nothing;
   const { state, change, setPage } = useListState(person);
   const [selection, select] = useState<Selection>({ ids: new Set() });
   const { sort, from, to } = state;
@@ -78,15 +79,18 @@ export function useListView<Row>(
     return isArranged && arrange ? arrange(rows, { ...wholeList, sort, status, from, to }) : rows;
   }, [rows, arrange, isArranged, isWaiting, sort, status, from, to]);
   const found = useSearched(arranged, textOf, state.search, fold);
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  // What is not loaded yet can be neither searched nor sorted, but counted.
+  const known = isArranged || state.search.trim() !== '' ? undefined : total;
+  const length = known ?? found.length;
+  const pages = Math.max(1, Math.ceil(length / pageSize));
   const page = Math.min(pages, state.page);
   return {
     ...state,
     status,
     page,
     shown: useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]),
-    count: isComplete && !isWaiting ? rows.length : undefined,
-    found: found.length,
+    count: isComplete && !isWaiting ? rows.length : known,
+    found: length,
     allFound: found,
     isFiltered,
     isPartial: isArranged && !isWaiting && !isComplete,

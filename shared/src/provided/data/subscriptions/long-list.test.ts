@@ -1,0 +1,101 @@
+import { subscribeToList, type DataGateway, type ListQuery } from '@console/shared/data';
+import type { PartialList } from '@console/shared/model';
+import { createMemoryGateway, type Documents } from '@console/shared/testing';
+
+type Thing = { id: string; start: number };
+
+const stored = (number: number) => ({ start: new Date(number) });
+const things = (count: number): Documents =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`things/t${index + 1}`, stored(index + 1)]),
+  );
+
+/** A gateway of so many things, and the queries that it has watched. */
+function deviceWith(count: number) {
+  const server = createMemoryGateway(things(count));
+  const watched: ListQuery[] = [];
+  const gateway: DataGateway = {
+    ...server,
+    watch(query, read, observer) {
+      watched.push(query);
+      return server.watch(query, read, observer);
+    },
+  };
+  return { server, gateway, watched };
+}
+
+/** Subscribes to the ten latest rows, if the list is long. */
+function subscribe(gateway: DataGateway) {
+  const lists: PartialList<Thing>[] = [];
+  subscribeToList<Thing>(
+    gateway,
+    {
+      query: { collection: 'things' },
+      fromDocument: ({ id, fields }) => ({ id, start: Number(fields.start) }),
+      order: (a, b) => b.start - a.start,
+      latestBy: 'start',
+      rows: 10,
+    },
+    { next: (list) => lists.push(list), failed: fail },
+  );
+  return lists;
+}
+const fail = (error: unknown) => {
+  throw error;
+};
+const said = (list: PartialList<Thing> | undefined) =>
+  list && [list.rows.length, list.isComplete, list.total];
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('user', '{"uid":"u1"}');
+});
+
+describe('a list of which only the latest rows are wanted', () => {
+  it('is followed as a whole while it is not long', async () => {
+    const { gateway, watched } = deviceWith(499);
+    const lists = subscribe(gateway);
+    await settled();
+    expect(said(lists.at(-1))).toEqual([499, true, undefined]);
+    expect(watched).toEqual([{ collection: 'things' }]);
+  });
+
+  it('is followed in these rows and says its total when it is long', async () => {
+    const { gateway, watched } = deviceWith(500);
+    const lists = subscribe(gateway);
+    await settled();
+    expect(said(lists.at(-1))).toEqual([10, false, 500]);
+    expect(watched).toEqual([{ collection: 'things', latestBy: 'start', limit: 10 }]);
+  });
+
+  it('says of when its rows are only until the server has confirmed them', async () => {
+    subscribe(deviceWith(500).gateway);
+    await settled();
+    const lists = subscribe(deviceWith(500).gateway);
+    await settled();
+    expect([lists[0]?.asOf, lists.at(-1)?.asOf]).toEqual([expect.any(Number), undefined]);
+  });
+
+  it('is counted again when a row is added to the latest, but not when one changes', async () => {
+    const { server, gateway } = deviceWith(500);
+    const count = jest.spyOn(gateway, 'count');
+    const lists = subscribe(gateway);
+    await settled();
+    server.put('things/t500', stored(600));
+    await settled();
+    expect(count).toHaveBeenCalledTimes(1);
+    server.put('things/new', stored(700));
+    await settled();
+    expect(said(lists.at(-1))).toEqual([10, false, 501]);
+    expect(lists.at(-1)?.rows[0]?.id).toBe('new');
+    expect(count).toHaveBeenCalledTimes(2);
+  });
+
+  it('is followed as a whole where it cannot be counted', async () => {
+    const { gateway } = deviceWith(500);
+    const lists = subscribe({ ...gateway, count: () => Promise.reject(new Error('offline')) });
+    await settled();
+    expect(said(lists.at(-1))).toEqual([500, true, undefined]);
+  });
+});
