@@ -6,7 +6,8 @@ import { useSelection } from '@console/shared/selection';
 import { can, useSession, type Session } from '@console/shared/session';
 import { t } from './i18n';
 import { nameOfStatus } from './name-of-status';
-import { scopeOf, useMoreSeasonsQuery, useSeasonsQuery, type SeasonScope } from './season.resource';
+import { useMoreSeasonsQuery } from './list/more-seasons';
+import { scopeOf, useSeasonsQuery, type SeasonScope } from './season.resource';
 
 /**
  * The seasons of this person: an active one leads to its quizzes, as in the list, another one to its form. The

@@ -9,7 +9,6 @@ import {
   type Unsubscribe,
   type ListSource,
 } from '@console/shared/data';
-import { subscribeToRows, type Rows } from '@console/shared/lists';
 import { pageSize, seasonLookups, type PartialList, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 
@@ -25,14 +24,8 @@ export const useSeasonsQuery = liveQuery<PartialList<Season>, SeasonScope>(
   'seasons',
   (gateway, scope, observer) =>
     scope === 'all'
-      ? subscribeToList(gateway, { ...seasons(), latestBy: 'start', rows: pageSize }, observer)
+      ? subscribeToList(gateway, { ...allSeasons, rows: pageSize }, observer)
       : subscribeToOwn(gateway, scope.email, observer),
-);
-
-/** Subscribes to so many of the latest seasons of a long list, or to all of them. */
-export const useMoreSeasonsQuery = liveQuery<PartialList<Season>, Rows>(
-  'more seasons',
-  (gateway, rows, observer) => subscribeToRows(gateway, { ...seasons(), latestBy: 'start' }, rows, observer),
 );
 
 const seasons = (where?: ListQuery['where']): ListSource<Season> => ({
@@ -40,6 +33,9 @@ const seasons = (where?: ListQuery['where']): ListSource<Season> => ({
   fromDocument: seasonFromDocument,
   order: newestFirst,
 });
+
+/** The list of all seasons. */
+export const allSeasons: ListSource<Season> = { ...seasons(), latestBy: 'start' };
 
 /**
  * Merges both queries into one list, once each has answered; a season that both find is listed once. Not

@@ -54,6 +54,17 @@ describe('a long list of seasons', () => {
     expect(await screen.findByRole('rowheader', { name: 'Renamed' })).toBeVisible();
   });
 
+  it('is counted again when a season is added to the first page, but not when one changes', async () => {
+    const { gateway } = await open();
+    const count = jest.spyOn(gateway, 'count');
+    act(() => gateway.put('seasons/S599', seasonFields({ season: 'Renamed', start: start(599) })));
+    await screen.findByRole('rowheader', { name: 'Renamed' });
+    expect(count).not.toHaveBeenCalled();
+    act(() => gateway.put('seasons/new', seasonFields({ season: 'Added', start: start(700) })));
+    expect(await screen.findByText('rows 1–10 of 601')).toBeVisible();
+    expect(names()[0]).toBe('Added');
+  });
+
   it('has its last page, also with a season that has no start', async () => {
     const { gateway } = await open();
     act(() => gateway.put('seasons/S0', seasonFields({ season: 'Undated', start: null })));

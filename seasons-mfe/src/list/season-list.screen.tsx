@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { QueryState } from '@console/shared/data';
-import { ListFrame, useListTools, useMoreRows } from '@console/shared/lists';
-import { paths, seasonStatuses, type Season } from '@console/shared/model';
+import { ListFrame, useListTools } from '@console/shared/lists';
+import { paths, seasonStatuses, type PartialList, type Season } from '@console/shared/model';
 import { useStoredSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
 import {
@@ -15,7 +16,7 @@ import {
   type ListView,
 } from '@console/shared/ui';
 import { t } from '../i18n';
-import { scopeOf, useMoreSeasonsQuery, useSeasonsQuery } from '../season.resource';
+import { scopeOf, useSeasonsQuery } from '../season.resource';
 import { ContinueRoom } from './list.styles';
 import { SeasonTable } from './season-table';
 
@@ -26,13 +27,15 @@ const loadTools = () => import('./season-tools');
 
 export function SeasonListScreen() {
   const session = useSession();
-  const { query, ...more } = useMoreRows(useSeasonsQuery(scopeOf(session)), useMoreSeasonsQuery);
+  const query = useSeasonsQuery(scopeOf(session));
+  /** The rows of a long list that the person has asked for. */
+  const [more, setMore] = useState<PartialList<Season>>();
+  const list = more ?? query.currentData;
   const { seasonId } = useStoredSelection();
-  const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, query.currentData, {
+  const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, list, {
     textOf,
     statuses: seasonStatuses,
   });
-  more.loadFor(view);
 
   return (
     <Page
@@ -65,10 +68,10 @@ export function SeasonListScreen() {
       }
     >
       <ListFrame tabIndex={-1} onClick={tools?.openCard}>
-        {seasonId && (tools ? <tools.Continue list={query.currentData} /> : <ContinueRoom />)}
+        {seasonId && (tools ? <tools.Continue list={list} /> : <ContinueRoom />)}
         {tools && isFiltering && <tools.SeasonFilters view={view} />}
-        {tools && <tools.SelectedSeasons view={view} list={query.currentData} />}
-        {tools && <tools.LoadingAll count={more.loading} view={view} onStop={more.stop} />}
+        {tools && <tools.SelectedSeasons view={view} list={list} />}
+        {tools && <tools.MoreSeasons first={query.currentData} view={view} onLoaded={setMore} />}
         <SeasonRows query={query} view={view} tools={tools} />
         {tools && view.found > 0 && <tools.ZoneNote />}
       </ListFrame>

@@ -22,7 +22,8 @@ import { seasonColumns, statusLabel } from './season-columns';
 
 export { Continue } from './continue';
 export { fold } from '@console/shared/format';
-export { LoadingAll, openCard, ZoneNote } from '@console/shared/lists';
+export { MoreSeasons } from './more-seasons';
+export { openCard, ZoneNote } from '@console/shared/lists';
 export { NoSeasonFound } from './no-season-found';
 export { NoSeasons } from './no-seasons';
 

@@ -1,66 +1,73 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { skipToken, type QueryState } from '@console/shared/data';
 import { pageSize, type PartialList } from '@console/shared/model';
 import type { ListView } from '@console/shared/ui';
 import type { Rows } from './subscribe-to-rows';
 
-type ListQueryState<Row> = QueryState<PartialList<Row>>;
-
-/** A long list that loads what a person asks for. */
-type MoreRows<Row> = {
-  /** The query of what is shown, with the loaded rows as its data. */
-  query: ListQueryState<Row>;
-  /** The number of all rows, while all of them are being loaded. */
-  loading: number | undefined;
-  /** Loads what this view of the list shows: a page; or, to search, sort or filter, all rows. */
-  loadFor: (view: Shown) => void;
-  /** Loads no more than the pages that were shown. */
-  stop: () => void;
+type Identified = { readonly id: string };
+type MoreOptions<Row> = {
+  useMore: (rows: Rows | typeof skipToken) => QueryState<PartialList<Row>>;
+  count: () => Promise<number>;
 };
-
 type Shown = Pick<ListView<unknown>, 'search' | 'sort' | 'status' | 'from' | 'to' | 'page'>;
 
 /** How many rows are loaded at a time: few steps, since the database bills all rows of each again. */
 const steps = [pageSize, 50, 200, 800];
 
 /**
- * Loads more rows of a long list when a person turns to them, searches, sorts or filters. What was loaded stays until the
- * screen is left. A shorter list is as `first` has it.
+ * Loads the rows of a long list that a person turns to; or, to search, sort or filter, all of them. What was loaded stays
+ * until the screen is left.
+ * @param listed the list with its first rows; one that is not long needs no more
+ * @param useMore the query for more rows
+ * @param count asks for the number of all rows
  */
-export function useMoreRows<Row>(
-  first: ListQueryState<Row>,
-  useMore: (rows: Rows | typeof skipToken) => ListQueryState<Row>,
-): MoreRows<Row> {
-  const total = first.currentData?.total;
-  const [pages, setPages] = useState(pageSize);
-  const [wantedSince, setWantedSince] = useState<number>();
-  const isAll = wantedSince !== undefined;
-  const rows: Rows = isAll ? 'all' : pages;
-  const more = useMore(total === undefined || rows === pageSize ? skipToken : rows);
-  const list = listOf(first.currentData, more.currentData, wantedSince);
+export function useMoreRows<Row extends Identified>(
+  listed: PartialList<Row> | undefined,
+  view: Shown,
+  { useMore, count }: MoreOptions<Row>,
+) {
+  const first = useCounted(listed, count);
+  const total = first?.total;
+  const [rows, setRows] = useState<Rows>(pageSize);
+  const [askedAt, setAskedAt] = useState(0);
+  const query = useMore(total === undefined || rows === pageSize ? skipToken : rows);
 
+  const needed = total === undefined ? pageSize : rowsFor(view, total);
+  if (rows !== 'all' && (needed === 'all' || needed > rows)) {
+    setRows(needed);
+    setAskedAt(Date.now());
+  }
+  const isAsked = rows !== pageSize;
   return {
-    query: { ...(more.isError ? more : first), currentData: list },
-    loading: isAll && list?.total !== undefined ? total : undefined,
-    loadFor(view) {
-      if (total === undefined || isAll) return;
-      const needed = rowsFor(view, total);
-      if (needed === 'all') setWantedSince(Date.now());
-      else if (needed > pages) setPages(needed);
-    },
-    stop: () => setWantedSince(undefined),
+    query,
+    /** The list with all that is loaded of it; `undefined` if it is not long. */
+    list: useMemo(
+      () => first && (isAsked ? longer(first, query.currentData, askedAt) : first),
+      [first, isAsked, query.currentData, askedAt],
+    ),
+    isLoadingAll: rows === 'all' && query.currentData?.isComplete !== true,
+    /** Loads no more than the first rows, until the person asks for others again. */
+    stop: () => setRows(pageSize),
   };
 }
 
-/** The list with the most rows; `since` when all of them are wanted, in milliseconds. */
-function listOf<Row>(
-  first: PartialList<Row> | undefined,
-  more: PartialList<Row> | undefined,
-  since: number | undefined,
+/** A long list with its number of rows, which are counted again when the first ones have one more: somebody has added it. */
+function useCounted<Row extends Identified>(
+  list: PartialList<Row> | undefined,
+  count: () => Promise<number>,
 ): PartialList<Row> | undefined {
-  if (first?.total === undefined || more?.isComplete) return more ?? first;
-  const rows = more && more.rows.length > first.rows.length ? more.rows : first.rows;
-  return { ...first, rows, requestedAt: since ?? first.requestedAt };
+  const [total, setTotal] = useState<number>();
+  const ids = useRef<ReadonlySet<string>>(undefined);
+  const isLong = list?.total !== undefined;
+  const rows = list?.rows;
+  useEffect(() => {
+    if (!isLong || !rows) return;
+    const before = ids.current;
+    ids.current = new Set(rows.map(({ id }) => id));
+    if (!before || rows.every(({ id }) => before.has(id))) return;
+    count().then(setTotal, (error: unknown) => console.warn('The rows were not counted again', error));
+  }, [isLong, rows, count]);
+  return useMemo(() => (isLong ? { ...list, total: total ?? list.total } : undefined), [isLong, list, total]);
 }
 
 /** The rows up to a page. Those near the end, and any to search, sort or filter, are not loaded without all others. */
@@ -68,4 +75,14 @@ function rowsFor({ search, sort, status, from, to, page }: Shown, total: number)
   if ([search.trim(), sort, status, from, to].some(Boolean)) return 'all';
   const needed = steps.find((step) => step >= page * pageSize) ?? total;
   return needed > total / 2 ? 'all' : needed;
+}
+
+function longer<Row>(
+  first: PartialList<Row>,
+  more: PartialList<Row> | undefined,
+  requestedAt: number,
+): PartialList<Row> {
+  if (more?.isComplete) return more;
+  const rows = more && more.rows.length > first.rows.length ? more.rows : first.rows;
+  return { ...first, rows, requestedAt };
 }

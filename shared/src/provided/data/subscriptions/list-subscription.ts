@@ -1,6 +1,5 @@
-import { pageSize, type PartialList } from '@console/shared/model';
+import { longFrom, pageSize, type PartialList } from '@console/shared/model';
 import type { DataGateway, ListQuery, Observer, StoredDocument, Unsubscribe } from '../../gateway/gateway';
-import { countRows } from './count-rows';
 import { liveQuery } from './live-query';
 import {
   forgetPersisted,
@@ -55,12 +54,6 @@ export function subscribeToList<Entity extends { id: string }>(
     clearTimeout(timeout);
     unsubscribe?.();
   };
-  const counter = countRows(gateway, query);
-  const countAgain = async (found: readonly Entity[]) => {
-    if (list.total === undefined || !counter.isOutdatedBy(found)) return;
-    list.total = (await counter.ofLong()) ?? list.total;
-    if (isOpen && list.shown === found) list.show(found, true);
-  };
   const subscribe = () => {
     clearTimeout(timeout);
     if (!isOpen) return;
@@ -70,7 +63,6 @@ export function subscribeToList<Entity extends { id: string }>(
         // A cached result with fewer documents than the page is not the whole list.
         if (fromCache && documents.length < (list.shown?.length ?? 0)) return;
         list.show(documents, !fromCache);
-        if (!fromCache) void countAgain(documents);
       },
       failed(error) {
         close();
@@ -85,9 +77,9 @@ export function subscribeToList<Entity extends { id: string }>(
     if (isOpen && list.shown === undefined && page.length > 0) list.show(page.map(fromDocument), false);
   };
   const countFirst = async () => {
-    const count = rows === undefined ? undefined : await counter.ofLong();
+    const count = rows === undefined ? 0 : await gateway.count(query);
     // After a timeout the whole list is followed.
-    if (!unsubscribe) list.total = count;
+    if (count >= longFrom && !unsubscribe) list.total = count;
   };
   // The subscription reports the error.
   void Promise.allSettled([showFirst(), countFirst()]).then(subscribe);

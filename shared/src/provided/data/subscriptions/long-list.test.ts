@@ -77,21 +77,6 @@ describe('a list of which only the latest rows are wanted', () => {
     expect([lists[0]?.asOf, lists.at(-1)?.asOf]).toEqual([expect.any(Number), undefined]);
   });
 
-  it('is counted again when a row is added to the latest, but not when one changes', async () => {
-    const { server, gateway } = deviceWith(500);
-    const count = jest.spyOn(gateway, 'count');
-    const lists = subscribe(gateway);
-    await settled();
-    server.put('things/t500', stored(600));
-    await settled();
-    expect(count).toHaveBeenCalledTimes(1);
-    server.put('things/new', stored(700));
-    await settled();
-    expect(said(lists.at(-1))).toEqual([10, false, 501]);
-    expect(lists.at(-1)?.rows[0]?.id).toBe('new');
-    expect(count).toHaveBeenCalledTimes(2);
-  });
-
   it('is followed as a whole where it cannot be counted', async () => {
     const { gateway } = deviceWith(500);
     const lists = subscribe({ ...gateway, count: () => Promise.reject(new Error('offline')) });

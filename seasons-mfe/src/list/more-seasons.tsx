@@ -1,0 +1,39 @@
+import { useCallback, useEffect } from 'react';
+import { liveQuery, useGateway } from '@console/shared/data';
+import { LoadingAll, subscribeToRows, useMoreRows, type Rows } from '@console/shared/lists';
+import type { PartialList, Season } from '@console/shared/model';
+import { ErrorState, type ListView } from '@console/shared/ui';
+import { t } from '../i18n';
+import { allSeasons } from '../season.resource';
+
+/** Subscribes to so many of the latest seasons of a long list, or to all of them. */
+export const useMoreSeasonsQuery = liveQuery<PartialList<Season>, Rows>(
+  'more seasons',
+  (gateway, rows, observer) => subscribeToRows(gateway, allSeasons, rows, observer),
+);
+
+type MoreSeasonsProps = {
+  /** The list with its first rows. */
+  first: PartialList<Season> | undefined;
+  view: ListView<Season>;
+  /** Takes what is shown in its place. */
+  onLoaded: (list: PartialList<Season> | undefined) => void;
+};
+
+/** Loads the rows of a long list that a person asks for, and says so while these are all. */
+export function MoreSeasons({ first, view, onLoaded }: MoreSeasonsProps) {
+  const gateway = useGateway();
+  const count = useCallback(() => gateway.count(allSeasons.query), [gateway]);
+  const { query, list, isLoadingAll, stop } = useMoreRows(first, view, {
+    useMore: useMoreSeasonsQuery,
+    count,
+  });
+  useEffect(() => onLoaded(list), [onLoaded, list]);
+  if (query.isError)
+    return (
+      <ErrorState title={t('Couldn’t load the seasons')} onRetry={() => void query.refetch()}>
+        {query.error?.message}
+      </ErrorState>
+    );
+  return <LoadingAll count={isLoadingAll ? list?.total : undefined} view={view} onStop={stop} />;
+}
