@@ -90,9 +90,27 @@ export function visitOf(workload: Workload, isFirst: boolean): Operations {
 export const monthOfHost = (workload: Workload): Operations =>
   add(visitOf(workload, true), times(workload.visits - 1, visitOf(workload, false)));
 
-/** A month of one Admin, whose list is that of all seasons. */
+/** From this many rows on, a list is long, and loads a page of it. */
+const longFrom = 500;
+const pageSize = 10;
+
+/** How many of an Admin's visits search the list of all seasons, which loads a long one as a whole. */
+const searches = 1;
+
+/** The role, and the list of all seasons, which is counted: of a long one, the first page. */
+const allSeasons = (seasons: number): Operations => ({
+  reads: 1 + Math.ceil(seasons / 1000) + list(seasons < longFrom ? seasons : pageSize),
+  lookups: 0,
+  writes: 0,
+});
+
+/** A month of one Admin. */
 export const monthOfAdmin = (workload: Workload, seasons: number): Operations =>
-  times(workload.visits, { reads: 1 + list(seasons), lookups: 0, writes: 0 });
+  add(times(workload.visits, allSeasons(seasons)), {
+    reads: seasons < longFrom ? 0 : searches * seasons,
+    lookups: 0,
+    writes: 0,
+  });
 
 /** One Admin for this many hosts. */
 const hostsPerAdmin = 1000;

@@ -17,6 +17,8 @@ const latest = { start: moment('2099-01-01T00:00') };
 const demoSeasons = 14;
 /** A list that was never complete on this device starts with its first page. */
 const firstPage = 10;
+/** An Admin's list is counted, to know whether it is long: the database bills a read for each thousand. */
+const count = 1;
 
 /** Signs in by hand, since signing in reads as well. */
 async function signInByHand(page: Page): Promise<void> {
@@ -38,7 +40,7 @@ test.describe('reads', () => {
     await adds({
       '/: user_permissions': 1,
       '/seasons: user_permissions': 1,
-      '/seasons: seasons': firstPage + demoSeasons + 1,
+      '/seasons: seasons': firstPage + count + demoSeasons + 1,
     });
 
     await database.change(given.seasonPath, { host: text('Changed elsewhere') });
@@ -89,8 +91,8 @@ test.describe('reads', () => {
     await rowsShown(page);
     await readsFollowed(page)({
       '/seasons: user_permissions': 1,
-      // The season of the breadcrumb, and the list. The way back to the season costs nothing.
-      '/seasons: seasons': 2,
+      // The season of the breadcrumb, the count and the list. The way back to the season costs nothing.
+      '/seasons: seasons': 1 + count + 1,
     });
     await page.getByRole('link', { name: `Continue: Given season ${given.season}` }).waitFor();
   });
@@ -150,7 +152,7 @@ test.describe('10,000 seasons', { tag: '@long' }, () => {
     ];
   };
 
-  test('start with their first page, are counted, searched and paged, and a change costs one read', async ({
+  test('cost their first page and a count; what a person turns to or searches is loaded then', async ({
     page,
     product,
   }) => {
@@ -160,16 +162,24 @@ test.describe('10,000 seasons', { tag: '@long' }, () => {
     }
     page.context().setDefaultTimeout(90_000);
     const all = total + demoSeasons;
-    await Promise.all([page.getByText('rows 1–10. Loading more…').waitFor(), signInByHand(page)]);
+    await signInByHand(page);
     await page.getByText(`rows 1–10 of ${all}`).waitFor();
     const adds = readsFollowed(page);
     const roleReads = { '/: user_permissions': 1, '/seasons: user_permissions': 1 };
-    await adds({ ...roleReads, '/seasons: seasons': firstPage + all });
+    const counted = Math.ceil(all / 1000);
+    await adds({ ...roleReads, '/seasons: seasons': firstPage + counted + firstPage });
 
-    const search = page.getByRole('searchbox');
-    await search.pressSequentially('NUMBER 99');
+    await turnTo(page, 2);
+    await page.getByText(`rows 11–20 of ${all}`).waitFor();
+    await adds({ '/seasons: seasons': 50 });
+    await page.goBack();
+    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await adds({});
+
+    await page.getByRole('searchbox').pressSequentially('NUMBER 99');
     // 99, 990 to 999, 9900 to 9999.
     await page.getByText('rows 1–10 of 111').waitFor();
+    await adds({ '/seasons: seasons': all });
     await turnTo(page, 12);
     const [oldest] = await rowsShown(page);
     assert.equal(oldest?.cells[0], 'Season number 99');

@@ -54,6 +54,17 @@ describe('a long list of seasons', () => {
     expect(await screen.findByRole('rowheader', { name: 'Renamed' })).toBeVisible();
   });
 
+  it('says which rows a page has while they load', async () => {
+    const { gateway } = await open();
+    const letGo = gateway.holdBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(screen.getByText('rows 11–20 of 600')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    await act(async () => letGo());
+    await waitFor(() => expect(names()).toEqual(from(589)));
+  });
+
   it('is counted again when a season is added to the first page, but not when one changes', async () => {
     const { gateway } = await open();
     const count = jest.spyOn(gateway, 'count');
@@ -95,6 +106,9 @@ describe('a long list of seasons', () => {
     const { gateway } = await open();
     const letGo = gateway.holdBack();
     await userEvent.type(search(), 'season 7');
+    expect(await screen.findByText('Loading all seasons…')).toBeInTheDocument();
+    await userEvent.clear(search());
+    await userEvent.type(search(), 'season 59');
     expect(await screen.findByText('Loading all 600 rows…')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(search()).toHaveValue('');

@@ -80,16 +80,19 @@ export function SeasonTable({ view, tools }: SeasonTableProps) {
   const canEdit = can.editSeason(useSession());
   return (
     <Seasons>
-      {view.shown.length === 0 && <LoadingState />}
-      <DataTable
-        caption={t('Seasons')}
-        rows={view.shown}
-        rowKey={idOf}
-        columns={(canEdit ? tools?.editableColumns : tools?.checkedColumns) ?? seasonColumns}
-        actions={tools?.actionsWithMenu ?? actionsOf}
-        isSelectable={canEdit}
-        tools={tools?.seasonTableTools(view)}
-      />
+      {view.shown.length === 0 ? (
+        <LoadingState />
+      ) : (
+        <DataTable
+          caption={t('Seasons')}
+          rows={view.shown}
+          rowKey={idOf}
+          columns={(canEdit ? tools?.editableColumns : tools?.checkedColumns) ?? seasonColumns}
+          actions={tools?.actionsWithMenu ?? actionsOf}
+          isSelectable={canEdit}
+          tools={tools?.seasonTableTools(view)}
+        />
+      )}
       <Pager view={view} />
     </Seasons>
   );

@@ -13,7 +13,7 @@ const Line = styled.p`
 type LoadingAllProps = {
   /** The number of rows. */
   count: number | undefined;
-  view: Pick<ListView<unknown>, 'change'>;
+  view: Pick<ListView<unknown>, 'change' | 'found'>;
   onStop: () => void;
 };
 
@@ -27,7 +27,8 @@ export function LoadingAll({ count, view, onStop }: LoadingAllProps) {
     <div role="status">
       {count !== undefined && (
         <Line>
-          {t('Loading all {count} rows…', { count })}
+          {/* Without any rows, the loading list says it. */}
+          {view.found > 0 && t('Loading all {count} rows…', { count })}
           <Button onClick={stop}>{t('Stop')}</Button>
         </Line>
       )}

@@ -106,7 +106,8 @@ export function Pager({
   const isAnnounced = useIsAnnounced(page, total, isComplete);
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
-  const last = shown ? first - 1 + shown.length : Math.min(page * pageSize, total);
+  // Those of a page that is still loading are none.
+  const last = shown?.length ? first - 1 + shown.length : Math.min(page * pageSize, total);
   const range = `${first}–${last}`;
   return (
     <Bar aria-label={t('Pages')}>
