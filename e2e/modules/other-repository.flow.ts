@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hostFolder, shellFile } from '../../tools/release/deployment-folder';
 import { servedPages, shellSite } from '../../tools/hosting/deployment';
 import { serveSite, type RunningSite } from '../../tools/serve/serve';
-import { siteOf } from '../../tools/serve/sites';
+import type { HostingSite } from '../../tools/serve/sites';
 import { expect, test, type Flow } from '../fixtures/fixtures';
 import { givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
@@ -65,6 +65,10 @@ test(
         ...(await packages(packed)),
       );
       await team.run('npx', 'console-module', 'new', 'results', '--title', 'Results');
+      const read = (file: string) => readFile(join(team.folder, file), 'utf8');
+      const workflow = await read('.github/workflows/release-results.yml');
+      for (const [file] of workflow.matchAll(/(?<=\s)node_modules\/\S+/g))
+        await access(join(team.folder, file));
       const source = join(team.folder, 'results-mfe/src');
       await writePublishing(source);
 
@@ -97,8 +101,9 @@ test(
       }
 
       // Released: into the deployment of all teams, served from a host of its own.
+      const { hosting } = JSON.parse(await read('firebase.json')) as { hosting: [HostingSite] };
       const host = await serveSite({
-        site: { ...siteOf('quizzes-mfe'), public: 'results-mfe' },
+        site: { ...hosting[0], public: 'results-mfe' },
         root: deployment,
         port: 0,
       });
