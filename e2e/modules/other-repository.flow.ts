@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hostFolder, shellFile } from '../../tools/release/deployment-folder';
+import { fetchRelease } from '../../tools/release/fetch-release';
 import { servedPages, shellSite } from '../../tools/hosting/deployment';
 import { serveSite, type RunningSite } from '../../tools/serve/serve';
 import type { HostingSite } from '../../tools/serve/sites';
@@ -111,6 +112,8 @@ test(
       const release = ['console-module', 'release', 'results', '--deployment', deployment];
       const output = await team.run('npx', ...release, '--host', host.origin, '--why', 'First');
       assert.match(output, /It fits the live shell/);
+      const [id] = await readdir(hostFolder(deployment, 'results-mfe'));
+      await fetchRelease(new URL(`/${id}/`, host.origin), join(packed, 'taken'));
 
       const contentOf = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
       const [config, remotes] = [await contentOf('/config.json'), await contentOf('/remotes.json')];
