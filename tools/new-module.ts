@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { UserFacingError, runCommand } from './command';
-import { createModule, createModuleElsewhere } from './new-module/create-module';
+import { createModule } from './new-module/create-module';
+import { createModuleElsewhere } from './new-module/create-module-elsewhere';
 import { root } from './root';
 
 /** These commands are a package in a team's repository. */
@@ -36,6 +37,6 @@ runCommand(help, async ({ log, signal }) => {
 ${title} is at ${path}. Next:
   ${isElsewhere ? `npx console-module dev ${name} --alone` : `npm run dev -- ${name}`}
   npm test -w ${name}-mfe
-For production, see "Add a module" in the console's docs/modules.md.`);
+For production, see "${isElsewhere ? 'A module in another repository' : 'Add a module'}" in the console's docs/modules.md.`);
   return 0;
 });

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
-import { moduleNames, onlyModuleIn, onlyModuleNamed } from './registry/module-named';
+import { moduleNames } from './registry/module-named';
 import { shellFacts } from './registry/modules';
 import { publicAddress, serverAddress } from './registry/server-address';
 import { deployments } from './release/deployment-folder';
-import { liveFiles } from './release/live-files';
 import { releaseShell } from './release/shell-release';
 import { releaseBuild } from './release/release-build';
+import { releaseSource } from './release/release-source';
 import { currentUser } from './release/current-user';
 import { whichDeployment } from './release/which-deployment';
 import { runBuilds } from './build/run-builds';
@@ -31,10 +31,11 @@ npm run release -- shell [--canary] [options]
   --again <text>         why a release may be live again that was rolled back or withdrawn, for the log
   --drop-paths           the build may serve fewer paths than the live release
   --built                releases what is in the module's dist/, without a build
-  --from <folder>        releases the very files that are live in that deployment, such as .deployment/staging
+  --from <where>         releases the very files that are live in another deployment, such as .deployment/staging, or
+                         those of a module of another repository, from https://results.example.org/<release>
   --keep <number>        releases whose files stay whatever their age (default 5)`;
 
-runCommand(help, async ({ log, signal }) => {
+runCommand(help, async ({ log, signal, onEnd }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -53,26 +54,19 @@ runCommand(help, async ({ log, signal }) => {
   const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
   if (isShell && !existsSync(join(root, 'shell')))
     throw new UserFacingError('There is no shell in this repository.');
-  const from = values.from === undefined ? undefined : resolve(values.from);
-  const module = isShell
-    ? undefined
-    : from
-      ? await onlyModuleIn(from, positionals)
-      : onlyModuleNamed(positionals);
-  const site = module ?? shellFacts;
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
     throw new UserFacingError(`--keep is a whole number from 1, not '${values.keep}'.`);
   const deployment = resolve(values.deployment ?? (isShell ? deployments.production : deployments.local));
   const addressIn = deployment === deployments.production ? publicAddress : serverAddress;
-  const host =
-    values.host === undefined
-      ? undefined
-      : addressIn('host', values.host, 'https://quizzes.example.org').href;
   if (values.canary && !isShell) throw new UserFacingError('--canary is for the shell.');
-  const dist = from ? await liveFiles(from, site) : join(root, site.workspace, 'dist');
-  const builds = siteBuilds.filter(({ workspace }) => workspace === site.workspace);
-  if (!values.built && !from) await runBuilds(builds, { root, log, signal });
+  const source = await releaseSource(positionals, values.from, onEnd);
+  const { module, dist } = source;
+  const address = values.host ?? source.host;
+  const host =
+    address === undefined ? undefined : addressIn('host', address, 'https://quizzes.example.org').href;
+  const builds = siteBuilds.filter(({ workspace }) => workspace === (module ?? shellFacts).workspace);
+  if (!values.built && values.from === undefined) await runBuilds(builds, { root, log, signal });
   const again = values.again?.trim() || undefined;
   const options = { who: values.by ?? currentUser(), why: values.why, again, keep, log };
   if (!existsSync(deployment)) log(`This begins a new deployment in ${deployment}`);

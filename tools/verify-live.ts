@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
-import { assertMayReplace, verifiedRegistry } from './deploy/compare';
+import { verifiedRegistry } from './hosting/compare-deployment';
 import { notLive } from './hosting/live-releases';
 import { serverAddress } from './registry/server-address';
 import { deployments } from './release/deployment-folder';
@@ -9,12 +9,10 @@ import { rebuildRegistry } from './release/rebuild-registry';
 import { restoreLines } from './release/registry-file';
 import { typed } from './typed';
 
-const help = `npm run verify-live -- [--deployment <folder>] [--online <registry>] [--repair]
+const help = `npm run verify-live -- [--deployment <folder>] [--repair]
   Verifies every entry of a deployment's registry before it is uploaded: the hash of the release's files, the hash of its
   manifest, that the module is one of ours, and that it runs in the live shell.
 
-  --online <registry>    compares it with the registry at that address: says what changes for visitors, and refuses a
-                         deployment that is older, or takes a module away or to an unknown host
   --repair               rebuilds a lost registry from the log and the files of the releases, shows it, and asks
   --host <module>=<url>  for --repair, repeatable: where a module is served, if the log does not say so`;
 
@@ -22,7 +20,6 @@ runCommand(help, async ({ log }) => {
   const { values } = parseArgs({
     options: {
       deployment: { type: 'string', default: deployments.production },
-      online: { type: 'string' },
       repair: { type: 'boolean', default: false },
       host: { type: 'string', multiple: true, default: [] },
     },
@@ -32,13 +29,6 @@ runCommand(help, async ({ log }) => {
   const registry = await verifiedRegistry(deployment);
   for (const { title, release } of registry.entries) log(`${title} ${release}: verified`);
   for (const line of notLive(registry)) log(line);
-  if (values.online === undefined) return 0;
-  const address = serverAddress(
-    'online',
-    values.online,
-    'https://your-console-registry.web.app/remotes.json',
-  );
-  await assertMayReplace(deployment, registry, address, log);
   return 0;
 });
 
@@ -57,6 +47,6 @@ async function repair(
     log(`${line.title}: ${'withdrawn' in line ? 'withdrawn' : `release ${line.release} at ${line.entry}`}`);
   if ((await typed('Type yes to write this registry: ')) !== 'yes') return 1;
   await restoreLines(deployment, lines);
-  log('Written. Compare it with the registry that is online before you deploy it.');
+  log('Written. Before you deploy it, npm run deploy -- registry --dry-run compares it with what is online.');
   return 0;
 }

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hostFolder, shellFile } from '../../tools/release/deployment-folder';
+import { fetchRelease } from '../../tools/release/fetch-release';
 import { servedPages, shellSite } from '../../tools/hosting/deployment';
 import { serveSite, type RunningSite } from '../../tools/serve/serve';
-import { siteOf } from '../../tools/serve/sites';
+import type { HostingSite } from '../../tools/serve/sites';
 import { expect, test, type Flow } from '../fixtures/fixtures';
 import { givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
@@ -65,6 +66,10 @@ test(
         ...(await packages(packed)),
       );
       await team.run('npx', 'console-module', 'new', 'results', '--title', 'Results');
+      const read = (file: string) => readFile(join(team.folder, file), 'utf8');
+      const workflow = await read('.github/workflows/release-results.yml');
+      for (const [file] of workflow.matchAll(/(?<=\s)node_modules\/\S+/g))
+        await access(join(team.folder, file));
       const source = join(team.folder, 'results-mfe/src');
       await writePublishing(source);
 
@@ -97,8 +102,9 @@ test(
       }
 
       // Released: into the deployment of all teams, served from a host of its own.
+      const { hosting } = JSON.parse(await read('firebase.json')) as { hosting: [HostingSite] };
       const host = await serveSite({
-        site: { ...siteOf('quizzes-mfe'), public: 'results-mfe' },
+        site: { ...hosting[0], public: 'results-mfe' },
         root: deployment,
         port: 0,
       });
@@ -106,6 +112,8 @@ test(
       const release = ['console-module', 'release', 'results', '--deployment', deployment];
       const output = await team.run('npx', ...release, '--host', host.origin, '--why', 'First');
       assert.match(output, /It fits the live shell/);
+      const [id] = await readdir(hostFolder(deployment, 'results-mfe'));
+      await fetchRelease(new URL(`/${id}/`, host.origin), join(packed, 'taken'));
 
       const contentOf = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
       const [config, remotes] = [await contentOf('/config.json'), await contentOf('/remotes.json')];

@@ -10,7 +10,7 @@ import { hostFolder, registryFile } from '../release/deployment-folder';
 import { setLiveShell } from '../release/fit';
 import { releaseBuild } from '../release/release-build';
 import { buildInto, temporaryFolder } from '../release/testing/build-folder';
-import { assertUploaded } from './compare';
+import { assertUploaded } from '../hosting/compare-deployment';
 import { deploy } from './deploy';
 import { planDeploy } from './plan-deploy';
 
@@ -23,13 +23,25 @@ let remove: () => Promise<void>;
 let server: Server;
 /** The registry that is online; none before the first upload. */
 let online: string | undefined;
+/** The policy of the console that is online, and what its shell says about itself. */
+let policy: string;
+let shellStatement: string | undefined;
 let logged: string[];
 let written: string;
 
-const address = () => `http://localhost:${(server.address() as AddressInfo).port}/remotes.json`;
+const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+const address = () => `${origin()}/remotes.json`;
 
 beforeAll(async () => {
-  server = createServer((_request, response) => response.writeHead(online ? 200 : 404).end(online));
+  server = createServer(({ url = '' }, response) => {
+    const bodies: Record<string, string | undefined> = {
+      '/remotes.json': online,
+      '/deployment.json': shellStatement,
+      '/': '<!doctype html>',
+    };
+    const body = bodies[url];
+    response.writeHead(body ? 200 : 404, { 'Content-Security-Policy': policy }).end(body);
+  });
   await new Promise<void>((listening) => server.listen(0, listening));
 });
 afterAll(() => {
@@ -42,7 +54,8 @@ beforeEach(async () => {
   deployment = join(root, 'deployment');
   await setLiveShell(deployment, { contract: '1.0.0', shared: { react: '19.3.1' } });
   await release('list()');
-  [online, logged, written] = [undefined, [], ''];
+  [online, shellStatement, policy] = [undefined, undefined, ''];
+  [logged, written] = [[], ''];
   await writeFile(join(root, 'config.json'), JSON.stringify(localConfig));
 });
 afterEach(() => remove());
@@ -170,6 +183,42 @@ describe('a deployment', () => {
     await expect(deployed(['rules'])).rejects.toThrow(
       `This deployment belongs to the project staging, not to ${project}.`,
     );
+  });
+});
+
+describe('a deployment whose console has a known address', () => {
+  const policyFor = (hosts: string) => `default-src 'none'; script-src 'self' ${hosts}`;
+  const tooNarrow = /^Browsers would refuse this registry\. .* First: npm run deploy -- shell$/;
+
+  beforeEach(() =>
+    storeSettings(deployment, {
+      project,
+      registry: address(),
+      address: origin(),
+      allow: [],
+      noServiceWorker: false,
+    }),
+  );
+
+  it('uploads its registry where the shell online allows the hosts of all modules', async () => {
+    policy = policyFor('https://other.example.org');
+    await expect(deployed(['registry'])).rejects.toThrow(tooNarrow);
+    expect(await deployed(['quizzes'])).toEqual(['hosting:console-quizzes']);
+    policy = policyFor('https://quizzes.example.org');
+    expect(await deployed(['registry'])).toEqual(['hosting:console-registry']);
+  });
+
+  it('does not ask the shell online where it replaces it', async () => {
+    policy = policyFor('https://other.example.org');
+    await expect(deployed(['shell', 'registry'])).rejects.toThrow('No shell is released here.');
+  });
+
+  it('does not replace a shell that it does not know', async () => {
+    shellStatement = JSON.stringify({ release: '3f2a90c81d7e', releasedAt: '2026-11-30T10:00:00Z' });
+    await expect(deployed(['shell'])).rejects.toThrow(
+      /^This may not replace what is online: the shell 3f2a90c81d7e, live since 2026-11-30T10:00:00Z, is online and unknown here;?/,
+    );
+    expect(await deployed(['rules'])).toEqual(['firestore']);
   });
 });
 

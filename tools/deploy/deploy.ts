@@ -18,7 +18,7 @@ import {
   assertPolicyAllows,
   assertUploaded,
   verifiedRegistry,
-} from './compare';
+} from '../hosting/compare-deployment';
 import { planDeploy, type DeployStep } from './plan-deploy';
 
 export type DeployOptions = {

@@ -15,9 +15,12 @@ const help = `console-module <command>
   rollback <name>     makes an earlier release live again
   withdraw <name>     takes it offline until the next release
   releases <name>     lists its releases
+  firebase <command>  runs the Firebase CLI, which is installed separately:
+                      npm ci --ignore-scripts --prefix node_modules/@console/module-kit/tools/firebase
 Each but test has its own --help.`;
 
 const tools = join(__dirname, '..');
+const firebase = join(tools, 'firebase/node_modules/firebase-tools/lib/bin/firebase.js');
 const scripts = {
   new: 'new-module.ts',
   dev: 'dev.ts',
@@ -49,6 +52,8 @@ function main([command, ...args]) {
     const config = ['-c', resolve(tools, '../jest.config.cjs'), '--rootDir', rootFrom(process.cwd())];
     const named = args.map((name) => `/${name.replace(/-mfe$/, '')}-mfe/`);
     run([require.resolve('jest/bin/jest')], [...config, ...named]);
+  } else if (command === 'firebase' && existsSync(firebase)) {
+    run([firebase], args);
   } else if (scripts[command]) {
     const loader = pathToFileURL(require.resolve('tsx')).href;
     run(['--import', loader, join(tools, scripts[command])], args);

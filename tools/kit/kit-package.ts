@@ -10,6 +10,7 @@ const contents = [
     'build',
     'dev',
     'failures',
+    'firebase',
     'firestore-project',
     'hosting',
     'jest',
@@ -39,6 +40,9 @@ const contents = [
 ]
   .map((name) => `tools/${name}`)
   .concat(
+    '.github/on-deployment-branch.sh',
+    '.github/workflows/release-module.yml',
+    '.nvmrc',
     'config',
     'firebase.json',
     'firestore.rules',

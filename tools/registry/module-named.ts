@@ -27,7 +27,19 @@ export async function onlyModuleIn(
     (await liveLines(deployment, `${name}_mfe`)).length > 0 ||
     (await withdrawnLine(deployment, `${name}_mfe`)) !== undefined;
   if (names.length !== 1 || moduleNames.includes(name) || !isReleased) return onlyModuleNamed(names);
-  return { workspace: `${name}-mfe`, name: `${name}_mfe`, title: name };
+  return moduleElsewhere(name);
+}
+
+const moduleElsewhere = (name: string) => ({ workspace: `${name}-mfe`, name: `${name}_mfe`, title: name });
+
+/** The one module of a command, of another repository. @throws UserFacingError for one of this repository, and the shell. */
+export function onlyModuleElsewhere(names: readonly string[]) {
+  const [name = ''] = names;
+  if (names.length === 1 && /^[a-z]{2,30}$/.test(name) && ![...moduleNames, 'shell'].includes(name))
+    return moduleElsewhere(name);
+  throw new UserFacingError(
+    `Name one module of another repository, such as results, not '${names.join(' ')}': what is in this one is built here.`,
+  );
 }
 
 /** The module for a name such as `quizzes` or `quizzes-mfe`. @throws UserFacingError that lists the modules. */

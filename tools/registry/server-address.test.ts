@@ -24,6 +24,14 @@ describe('the address of a server', () => {
       `--host is the whole https address, such as ${example}, not '${text}'. Use http on this machine only.`,
     ),
   );
+
+  it.each(['https://quizzes.example.org:10080', 'http://localhost:6000'])(
+    'may not be %s, which browsers block',
+    (text) =>
+      expect(() => serverAddress('host', text, example)).toThrow(
+        /has port (10080|6000), which browsers block/,
+      ),
+  );
 });
 
 describe('the address of a server for everyone', () => {

@@ -14,8 +14,8 @@ export type ReleaseFiles = {
 /** Hexadecimal digits of a release's name: 128 bits, so that nobody finds two builds of one name. */
 const nameLength = 32;
 
-/** Statistics, which the build keeps for itself. */
-const unpublished = new Set(['mf-stats.json']);
+/** Whether a release has this file of a build, which keeps its statistics for itself. */
+export const isPublished = (file: string): boolean => file !== 'mf-stats.json';
 
 /** Reads every file that a release of this folder has. A missing folder has none. */
 export async function readFiles(folder: string): Promise<ReleaseFiles> {
@@ -36,6 +36,6 @@ async function filesOf(folder: string): Promise<string[]> {
         .split(sep)
         .join('/'),
     )
-    .filter((file) => !unpublished.has(file))
+    .filter(isPublished)
     .sort();
 }

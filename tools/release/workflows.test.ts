@@ -101,6 +101,7 @@ describe('a job that can write or deploy', () => {
       'deploy-registry.yml › deploy',
       'deploy-rules.yml › deploy',
       'deploy-shell.yml › deploy',
+      'release-elsewhere.yml › release',
       'release-module.yml › release',
       'rollback-module.yml › rollback',
     ]);
@@ -189,6 +190,14 @@ describe('a release', () => {
     expect(text).toMatch(/npm run deploy -- "\$MODULE" --project/);
   });
 
+  it('of another repository is taken from its host, checked, and needs no identity', () => {
+    const [, job] = jobs.find(([name]) => name === 'release-elsewhere.yml › release') ?? [];
+    expect([job?.environment, job?.permissions]).toEqual(['elsewhere', { contents: 'read' }]);
+    expect(commands('release-elsewhere.yml › release')).toMatch(
+      /npm run release -- "\$MODULE" --from="\$FROM" --deployment .deployment\/production /,
+    );
+  });
+
   it.each(modules)('$workspace is the only module that its workflow releases', ({ workspace }) => {
     const name = workspace.replace('-mfe', '');
     const file = textOf(`release-${name}.yml`);
@@ -197,7 +206,7 @@ describe('a release', () => {
   });
 
   it('and a rollback deploy the registry by one workflow', () => {
-    for (const file of ['release-module.yml', 'rollback-module.yml'])
+    for (const file of ['release-elsewhere.yml', 'release-module.yml', 'rollback-module.yml'])
       expect(textOf(file)).toContain('uses: ./.github/workflows/deploy-registry.yml');
     const deployers = jobs.filter(([, job]) => runs(job, /npm run deploy -- registry/));
     expect(deployers.map(([name]) => name)).toEqual(['deploy-registry.yml › deploy']);

@@ -5,6 +5,7 @@ import { moduleIn } from '../registry/module-facts';
 import { baseConfig, type Mode } from './base-config';
 import { contractUse } from './contract-use';
 import { buildName, uniqueNameOf } from './build-name';
+import { fileList } from './file-list';
 import { moduleMessages } from './module-messages';
 import { modulePages } from './pages/module-pages';
 import { licenceTexts } from './licence-texts';
@@ -52,6 +53,7 @@ export const defineRemote =
               buildName(),
               scriptIntegrity(),
               licenceTexts(),
+              fileList(),
               ...(access === 'public' ? [modulePages(dir)] : []),
             ]
           : []),

@@ -28,10 +28,12 @@ const folder = join(root, '.github/workflows');
 /** The text of a workflow. */
 export const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
+/** The workflow in a text. @throws if it has another form than ours have. */
+export const workflowIn = (text: string): v.InferOutput<typeof workflowSchema> =>
+  v.parse(workflowSchema, parse(text));
+
 /** All workflows, by the names of their files. */
-export const workflows = readdirSync(folder).map(
-  (file) => [file, v.parse(workflowSchema, parse(textOf(file)))] as const,
-);
+export const workflows = readdirSync(folder).map((file) => [file, workflowIn(textOf(file))] as const);
 
 /** All jobs, by the names of their files and their own. */
 export const jobs = workflows.flatMap(([file, workflow]) =>
