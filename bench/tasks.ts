@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 declare global {
   interface Window {
@@ -43,3 +43,15 @@ export const shownAt = (page: Page, selector: string, text: RegExp): Promise<num
     )
     .then((handle) => handle.jsonValue())
     .then(Number);
+
+/**
+ * Presses an element and begins to watch for the longest task. Returns the moment. The element is found before: to find it by
+ * its role is a long task of the page as well.
+ */
+export async function press(page: Page, locator: Locator): Promise<number> {
+  const element = await locator.elementHandle();
+  await longestTask(page);
+  const begun = await now(page);
+  await element?.click();
+  return begun;
+}

@@ -46,9 +46,11 @@ export async function measureFinding(
     const read = await shownAt(page, 'header span', new RegExp(`^${total.toLocaleString('en')}$|^${total}$`));
     const readTask = await longestTask(page);
 
+    const field = await page.getByRole('searchbox').elementHandle();
+    await longestTask(page);
     const find = async (word: string, found: number): Promise<number> => {
       const begun = await now(page);
-      await page.getByRole('searchbox').fill(word);
+      await field?.fill(word);
       const shown = found.toLocaleString('en');
       return (await shownAt(page, '[role=status], header span', new RegExp(`^${shown} of .* found`))) - begun;
     };

@@ -28,6 +28,16 @@ export const List = styled.ol`
 export const Row = styled.li`
   display: flex;
 
+  /* Rows out of sight take no layout until they are scrolled to. */
+  @media screen {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 36px;
+
+    ${theme.media.phone} {
+      contain-intrinsic-height: auto 44px;
+    }
+  }
+
   &[data-mark='dragged'] {
     position: relative;
     z-index: 1;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { quizName, seasonName } from '@console/shared/format';
 import { paths, pathTo, titles } from '@console/shared/model';
@@ -27,7 +27,9 @@ export function QuestionPrintScreen() {
 }
 
 function Print(open: OpenQuiz) {
-  const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
+  const { data: read, isError, error, refetch } = useQuestionsQuery(open.quizKey);
+  // A long list is rendered in slices, between which the page answers.
+  const data = useDeferredValue(read);
   const { seasonId: season, quizId: quiz } = open.quizKey;
   const frame = {
     title,

@@ -9,6 +9,7 @@ const widths: Readonly<Record<PrintOptions['size'], string>> = { A4: '210mm', Le
 /** Paper: black on white in every colour scheme, and measured in the units of print. */
 export const Sheets = styled.div<Layout>`
   --columns: ${({ $hasColumns }) => ($hasColumns ? '2 68mm' : 'auto')};
+  --sight: ${({ $hasColumns }) => ($hasColumns ? 'visible' : 'auto')};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(6)};
@@ -108,10 +109,17 @@ export const Question = styled.li`
   break-inside: avoid;
   orphans: 3;
   widows: 3;
+
+  /* Questions out of sight take no layout until they are scrolled to; columns are as long as one another only with it. */
+  @media screen {
+    content-visibility: var(--sight);
+    contain-intrinsic-height: auto 7em;
+  }
 `;
 
 export const Answer = styled(Question)`
   padding-bottom: 0.5em;
+  contain-intrinsic-height: auto 1.4em;
 `;
 
 export const Number = styled.span`

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { t } from '../i18n';
 import { optionLetters, type Question } from '../question';
 import { displayText } from '../question-text';
@@ -9,7 +9,11 @@ type Names = { season: string; quiz: string };
 type SheetProps = Names & { questions: readonly Question[] };
 
 /** Name, date, and the questions with their options. */
-export function QuestionPaper({ questions, hasLines, ...names }: SheetProps & { hasLines: boolean }) {
+export const QuestionPaper = memo(function QuestionPaper({
+  questions,
+  hasLines,
+  ...names
+}: SheetProps & { hasLines: boolean }) {
   return (
     <Sheet {...names} kind={t('Question paper')}>
       {hasLines && (
@@ -42,10 +46,10 @@ export function QuestionPaper({ questions, hasLines, ...names }: SheetProps & { 
       </Styled.Questions>
     </Sheet>
   );
-}
+});
 
 /** The letter and text of each answer. */
-export function AnswerKey({ questions, ...names }: SheetProps) {
+export const AnswerKey = memo(function AnswerKey({ questions, ...names }: SheetProps) {
   return (
     <Sheet {...names} kind={t('Answer key')}>
       <Styled.Questions role="list">
@@ -58,7 +62,7 @@ export function AnswerKey({ questions, ...names }: SheetProps) {
       </Styled.Questions>
     </Sheet>
   );
-}
+});
 
 function Answer(question: Question) {
   const letter = shownLetter(question);

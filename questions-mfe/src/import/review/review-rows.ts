@@ -1,3 +1,4 @@
+import { inSlices } from '@console/shared/actions';
 import { SimilarTexts, toComparable, type Comparable } from '@console/shared/format';
 import { identityOf } from '@console/shared/model';
 import type { Question } from '../../question';
@@ -17,9 +18,6 @@ export const reviewRows = (
   mends: Mends = noMends,
 ): ReviewedRow[] => [...reviewing(rows, stored, mends)].flatMap((row) => row ?? []);
 
-/** The page answers to input after this many milliseconds. */
-const sliceMs = 12;
-
 /** The same, in slices between which the page answers; `undefined` once `signal` is aborted. */
 export async function reviewInSlices(
   rows: readonly ImportedRow[],
@@ -28,13 +26,11 @@ export async function reviewInSlices(
   signal: AbortSignal,
 ): Promise<ReviewedRow[] | undefined> {
   const reviewed: ReviewedRow[] = [];
-  let begun = performance.now();
+  const pause = inSlices();
   for (const row of reviewing(rows, stored, mends)) {
     if (row) reviewed.push(row);
-    if (performance.now() - begun < sliceMs) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     if (signal.aborted) return undefined;
-    begun = performance.now();
   }
   return reviewed;
 }

@@ -46,14 +46,20 @@ const mostQuestions = 50;
 /** An entry names a hundred subjects: the season, its settings and so many quizzes. */
 const mostSubjects = 98;
 
-/** Gives the documents of a plan their ids. Ads settings are not among them: their history is for Admins only. */
-export function documentsOf({ quizzes, settings }: CopyPlan, seasonId: string): NewDocuments {
-  const withIds = quizzes.map(({ quiz, questions }) => {
+/** Gives the documents of a plan their ids, with a `pause` before each quiz. Ads settings are not among them: their history is for Admins only. */
+export async function documentsOf(
+  { quizzes, settings }: CopyPlan,
+  seasonId: string,
+  pause: () => Promise<void>,
+): Promise<NewDocuments> {
+  const withIds: (NewDocument & { readonly questions: readonly NewDocument[] })[] = [];
+  for (const { quiz, questions } of quizzes) {
+    await pause();
     const id = newId();
     const path = locations.quiz(seasonId, id);
     const fields = quizToFields({ ...quiz, id, status: 'Upcoming' });
-    return { path, fields, questions: questionsWithIds(seasonId, id, questions) };
-  });
+    withIds.push({ path, fields, questions: questionsWithIds(seasonId, id, questions) });
+  }
   return {
     quizzes: withIds.map(({ path, fields }) => ({ path, fields })),
     settings: (['notification', 'leaderboard'] as const).flatMap((name) =>
@@ -122,7 +128,9 @@ export function batchesOf(planned: readonly NewDocument[], entry: EntryKey): rea
     else if (segments.length === 4) quizzes.push(document);
     else {
       const quizPath = segments.slice(0, 4).join('/');
-      questions.set(quizPath, [...(questions.get(quizPath) ?? []), document]);
+      const ofQuiz = questions.get(quizPath);
+      if (ofQuiz) ofQuiz.push(document);
+      else questions.set(quizPath, [document]);
     }
   }
   return [

@@ -1,4 +1,4 @@
-import { createAction, type Action, type RunOptions } from '@console/shared/actions';
+import { createAction, inSlices, type Action, type RunOptions } from '@console/shared/actions';
 import {
   asDataError,
   DataError,
@@ -34,16 +34,23 @@ import { readPlan } from './stored-plan';
  */
 export type SeasonCopy = Action & { readonly season: Pick<Season, 'id' | 'name'> };
 
-/** Prepares a copy as one entry of its history. All ids are chosen now, so that a retry stores nothing twice. */
-export function createCopy(gateway: DataGateway, plan: CopyPlan): SeasonCopy {
+/**
+ * Prepares a copy as one entry of its history, in slices between which the page answers. All ids are chosen now, so that a
+ * retry stores nothing twice.
+ */
+export async function createCopy(gateway: DataGateway, plan: CopyPlan): Promise<SeasonCopy> {
   const season: Season = { ...plan.season, id: newSeasonId(), status: 'active' };
   const entry: EntryKey = { seasonId: season.id, entryId: newId() };
   const adsEntry: EntryKey = { seasonId: season.id, entryId: newId() };
-  const documents = documentsOf(plan, season.id);
+  const pause = inSlices();
+  const documents = await documentsOf(plan, season.id, pause);
   const ads = adsBatches(plan, adsEntry);
   // Only Admins may read ads settings, so the plan, which all staff of the season can read, does not have them. They come
   // before it: a copy that another person can finish has them already.
-  const left = [...ads, planBatch(documents, entry), ...batchesOf(listed(documents), entry)];
+  const planned = planBatch(documents, entry);
+  await pause();
+  const left = [...ads, planned, ...batchesOf(listed(documents), entry)];
+  await pause();
   const begin = {
     entry: copyEntry(documents, entry),
     store: (transaction: DataTransaction) =>

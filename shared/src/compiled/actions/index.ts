@@ -1,6 +1,7 @@
 export { ActionProgress } from './action-progress';
 export { createAction, type Action, type Phase, type Progress, type RunOptions } from './create-action';
 export { inBatches, type BatchLimits } from './in-batches';
+export { inSlices } from './in-slices';
 export {
   interruptedAfterMs,
   readOpenActions,

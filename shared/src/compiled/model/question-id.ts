@@ -20,8 +20,11 @@ const endOfTime = base ** timeLength;
 /** How far a new question sorts after one that is later than this device's clock, in milliseconds. */
 const step = 1000;
 
-const digitsBelow = (char: string): number => [...digits].filter((digit) => digit < char).length;
-const digitsUpTo = (char: string): number => [...digits].filter((digit) => digit <= char).length;
+const digitsBelow = (char: string): number => {
+  const place = digits.indexOf(char);
+  return place === -1 ? [...digits].filter((digit) => digit < char).length : place;
+};
+const digitsUpTo = (char: string): number => digitsBelow(char) + (digits.includes(char) ? 1 : 0);
 
 /**
  * Returns an id for a new question that is greater than all `known` ids of its quiz, in any order. Its identity is the

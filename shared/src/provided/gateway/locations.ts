@@ -6,8 +6,9 @@ const idForm = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Surrogate}]+$/su;
 const maxIdBytes = 1500;
 const encoder = new TextEncoder();
 
-/** The limit is in bytes; a lone surrogate has no encoding and is invalid in Firestore. */
-const isDocumentId = (id: string) => idForm.test(id) && encoder.encode(id).length <= maxIdBytes;
+/** The limit is in bytes, of which a code unit has three at most; a lone surrogate is invalid in Firestore. */
+const isDocumentId = (id: string) =>
+  idForm.test(id) && (id.length * 3 <= maxIdBytes || encoder.encode(id).length <= maxIdBytes);
 
 /** A path with ids. Ids may come from URLs: an invalid id leads to a path where no document exists. */
 const at = (parts: TemplateStringsArray, ...ids: string[]): string =>

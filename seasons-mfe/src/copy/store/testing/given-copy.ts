@@ -47,7 +47,7 @@ export async function given(session = manager(), ads?: StoredFields): Promise<Gi
   const stored = await gateway.get('seasons/S1');
   if (!stored) throw new Error('There is no season');
   const { notification } = source.settings;
-  const copy = createCopy(gateway, {
+  const copy = await createCopy(gateway, {
     season: seasonFromDocument(stored),
     quizzes: source.quizzes.map((quiz) => ({ quiz, questions: source.questions.get(quiz.id)?.whole ?? [] })),
     settings: { ...(typeof notification === 'object' && { notification }), ...(ads && { ads }) },
