@@ -1,3 +1,4 @@
+import type { ConsoleConfig } from '@console/shared/config';
 import { readRegistry, type ReadRegistry } from '../boot/read-registry';
 import { withTimeout } from '../lib/with-timeout';
 import { isShellReplaced } from './shell-release';
@@ -13,14 +14,19 @@ export type Live = {
   readonly isShellReplaced: boolean;
 };
 
-/** The live releases, while the page is open. */
+/** The live releases, while the page is open. Also notices that the live configuration names another database. */
 export class LiveReleases {
   private state: Live;
   private readonly listeners = new Set<() => void>();
   private pending: Promise<ReadRegistry> | undefined;
   private choice: ReleaseChoice | undefined;
+  private isDatabaseMoved = false;
 
-  constructor(registry: ReadRegistry) {
+  /** @param config the configuration of this page; without it, the live one is not read */
+  constructor(
+    registry: ReadRegistry,
+    private readonly config?: ConsoleConfig,
+  ) {
     this.state = { registry, isShellReplaced: false };
   }
 
@@ -32,8 +38,8 @@ export class LiveReleases {
   };
 
   /**
-   * Reads the registry again. Resolves to the modules that the page uses from then on; unchanged without a
-   * response.
+   * Reads the registry, the shell's page and the configuration again. Resolves to the modules that the page uses from then
+   * on; unchanged without a response.
    */
   readonly refresh = (): Promise<ReadRegistry> =>
     (this.pending ??= this.readReleases().finally(() => (this.pending = undefined)));
@@ -42,10 +48,18 @@ export class LiveReleases {
     void isShellReplaced().then((isReplaced = this.state.isShellReplaced) =>
       this.change({ isShellReplaced: isReplaced }),
     );
+    void this.readConfig();
     // A tab may be offline for hours, and continues with what it has.
     const read = await withTimeout(readRegistry('no-cache')).catch(() => undefined);
     if (read && read.entries.length > 0) await (await this.openChoice())?.take(read);
     return this.state.registry;
+  }
+
+  private async readConfig(): Promise<void> {
+    if (!this.config) return;
+    const chunk = import(/* webpackChunkName: "releases" */ './moved-database');
+    const part = await chunk.catch(() => undefined);
+    if (part) this.isDatabaseMoved = await part.followDatabase(this.config, this.isDatabaseMoved);
   }
 
   /** Not in the first load. `undefined` while its code cannot be loaded. */
