@@ -1,7 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config';
 import { readRegistry, type ReadRegistry } from '../boot/read-registry';
 import { withTimeout } from '../lib/with-timeout';
-import { isShellReplaced } from './shell-release';
 import type { ReleaseChoice } from './release-choice';
 
 /** The state of the releases on this page. */
@@ -45,21 +44,22 @@ export class LiveReleases {
     (this.pending ??= this.readReleases().finally(() => (this.pending = undefined)));
 
   private async readReleases(): Promise<ReadRegistry> {
-    void isShellReplaced().then((isReplaced = this.state.isShellReplaced) =>
-      this.change({ isShellReplaced: isReplaced }),
-    );
-    void this.readConfig();
+    void this.readShell();
     // A tab may be offline for hours, and continues with what it has.
     const read = await withTimeout(readRegistry('no-cache')).catch(() => undefined);
     if (read && read.entries.length > 0) await (await this.openChoice())?.take(read);
     return this.state.registry;
   }
 
-  private async readConfig(): Promise<void> {
-    if (!this.config) return;
-    const chunk = import(/* webpackChunkName: "releases" */ './moved-database');
-    const part = await chunk.catch(() => undefined);
-    if (part) this.isDatabaseMoved = await part.followDatabase(this.config, this.isDatabaseMoved);
+  /** Not in the first load: a page first asks later. Keeps what it knows while the code cannot be loaded. */
+  private async readShell(): Promise<void> {
+    const chunk = import(/* webpackChunkName: "releases" */ './live-shell');
+    const live = await chunk.catch(() => undefined);
+    if (!live) return;
+    void live
+      .isShellReplaced()
+      .then((isReplaced = this.state.isShellReplaced) => this.change({ isShellReplaced: isReplaced }));
+    if (this.config) this.isDatabaseMoved = await live.followDatabase(this.config, this.isDatabaseMoved);
   }
 
   /** Not in the first load. `undefined` while its code cannot be loaded. */

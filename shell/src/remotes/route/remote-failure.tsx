@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { t } from '@console/shared/i18n';
 import { ErrorState, Page } from '@console/shared/ui';
-import { readSafely } from '../../lib/read-safely';
 import { recordFailure } from '../load/load-metrics';
 import { moduleTitle } from './module-title';
 import { reasonOf } from './reason';
@@ -12,7 +11,7 @@ type FailureProps = { error: unknown; onRetry: () => void };
 /** Replaces a part of the console that failed, and leaves everything else alone. Tries again when the connection is back. */
 export function PartFailure({ title, error, onRetry }: FailureProps & { title: string }) {
   useEffect(() => {
-    const found = readSafely(() => (error instanceof Error ? error.cause : undefined)) ?? error;
+    const found = error instanceof Error ? (error.cause ?? error) : error;
     console.error(`${title} could not be shown`, found);
   }, [title, error]);
   const retry = useEffectEvent(onRetry);

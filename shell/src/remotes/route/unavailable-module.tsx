@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
-import { useSessionAccess } from '@console/shared/session';
 import { ErrorState, LinkButton, Page } from '@console/shared/ui';
 import { useRefresh, useRegistry } from '../../updates/registry-context';
 import { UserFacingError } from '../../lib/user-facing-error';
@@ -11,24 +10,23 @@ import { PartFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
 /** Shown for a page that no usable registry entry has. */
-export function UnavailableModule({ page: { title: stated, reason } }: { page: UnavailablePage }) {
+export function UnavailableModule({ page: { title: stated, reason, access } }: { page: UnavailablePage }) {
   const title = moduleTitle(stated);
-  return reason ? <Unavailable title={title} reason={reason} /> : <SwitchedOff title={title} />;
+  return reason ? (
+    <Unavailable title={title} reason={reason} />
+  ) : (
+    <SwitchedOff title={title} access={access} />
+  );
 }
 
 /** Has no Retry: the page follows the registry by itself, and until then nothing that a person does brings it back. */
-function SwitchedOff({ title }: { title: string }) {
-  const { session } = useSessionAccess();
+function SwitchedOff({ title, access }: UnavailablePage) {
   const seasons = entryOf(useRegistry(), paths.seasonList);
   return (
     <Page title={title}>
       <ErrorState title={t('{module} is switched off for now.', { module: title })}>
         <p>{t('It was taken offline on purpose. When it is switched on again, it opens here by itself.')}</p>
-        {session && seasons && (
-          <p>
-            <LinkButton to={paths.seasonList}>{t('Go to seasons')}</LinkButton>
-          </p>
-        )}
+        {access === 'staff' && seasons && <LinkButton to={paths.seasonList}>{t('Go to seasons')}</LinkButton>}
       </ErrorState>
     </Page>
   );
