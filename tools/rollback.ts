@@ -13,7 +13,7 @@ const help = `npm run rollback -- <module or shell> [--to <release>] --reason <t
   Makes an earlier release live again, in one step and without a build, after checking its files.
   npm run releases -- <module> lists those there are. Modules: ${moduleNames.join(', ')}.
 
-  --to <release>         its name, or the beginning of it (default: the one before that nobody rolled back)
+  --to <release>         its name, or the beginning of it (default: the latest earlier one not rolled back)
   --reason <text>        why, for the log; one that begins with a dash as --reason="- text"
   --by <name>            who does it (default: your name in Git)
   --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves; for the shell

@@ -16,7 +16,7 @@ type ConsoleAppProps = { deployment: Deployment; cleared: Promise<boolean> };
 
 /** The whole application of one deployment. Nobody signs in before the device is cleared. */
 export function ConsoleApp({ deployment: { config, registry }, cleared }: ConsoleAppProps) {
-  const [live] = useState(() => new LiveReleases(registry));
+  const [live] = useState(() => new LiveReleases(registry, config));
   useEffect(() => whenIdle(prepareToasts), []);
   useEffect(() => {
     // It was late, or not there: perhaps it is now. The service worker's page may be an earlier release's.

@@ -1,6 +1,7 @@
 import type { FailureKind } from '@console/shared/failures';
 import { isMissingPart } from '../remotes/load/missing-part';
 import { ScriptLoadError } from '../remotes/load/script-load-error';
+import { readSafely } from '../lib/read-safely';
 import { UserFacingError } from '../lib/user-facing-error';
 import { engineMessage } from './engine-messages';
 import { ownMessage } from './own-messages';
@@ -67,19 +68,21 @@ const isOfFiles = (error: unknown): boolean => isMissingPart(error) || error ins
 /** What may be said of an error: its class, and known sentences. Nothing that a person has typed or stored passes. */
 export function describeError(given: FailureKind, error: unknown): Described {
   if (!(error instanceof Error)) return { kind: given, message: '' };
-  const own = error instanceof UserFacingError ? ownMessage(error.message) : undefined;
+  const message = String(readSafely(() => error.message) ?? '');
+  const own = error instanceof UserFacingError ? ownMessage(message) : undefined;
   if (own) return own;
   const isMissing = isOfFiles(error);
   const known = isMissing
     ? 'a file could not be loaded'
-    : (databaseMessage(error) ?? engineMessage(error.message));
-  const name = errorNames.find((each) => each === error.name) ?? 'Error';
+    : (databaseMessage(error, message) ?? engineMessage(message));
+  const name = errorNames.find((each) => each === readSafely(() => error.name)) ?? 'Error';
   return { kind: isMissing ? 'load' : given, message: known ? `${name}: ${known}` : name };
 }
 
-function databaseMessage(error: Error): string | undefined {
-  const code = 'code' in error && databaseCodes.find((each) => each === error.code);
+function databaseMessage(error: Error, message: string): string | undefined {
+  const given = readSafely((): unknown => Reflect.get(error, 'code'));
+  const code = databaseCodes.find((each) => each === given);
   if (!code) return undefined;
-  const [, cause] = databaseCauses.find(([words]) => words.test(error.message)) ?? [];
+  const [, cause] = databaseCauses.find(([words]) => words.test(message)) ?? [];
   return cause ? `${code}, ${cause}` : code;
 }

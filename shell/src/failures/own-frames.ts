@@ -1,4 +1,5 @@
 import type { FailedModule } from '@console/shared/failures';
+import { readSafely } from '../lib/read-safely';
 
 /** A module that the page may run, with the address of its manifest. */
 export type RunModule = FailedModule & { readonly entry: string };
@@ -18,9 +19,10 @@ const fileName = /^[A-Za-z0-9_.-]{1,117}\.js$/;
 /** The calls of an error in files of the shell and its modules, by the names of the files, and those modules. */
 export function ownFrames(error: unknown, modules: readonly RunModule[], origin = location.origin): Found {
   const found: Found = { frames: [], modules: [] };
-  if (!(error instanceof Error) || typeof error.stack !== 'string') return found;
+  if (!(error instanceof Error)) return found;
   // A message may look like a call.
-  for (const line of error.stack.replace(error.message, '').split('\n')) {
+  const calls = readSafely(() => error.stack?.replace(error.message, ''));
+  for (const line of calls?.split('\n') ?? []) {
     const [, address = '', row, column] = frameForms.map((form) => form.exec(line)).find(Boolean) ?? [];
     if (!URL.canParse(address)) continue;
     const { href, pathname } = new URL(address);

@@ -4,7 +4,7 @@ import { storeSession } from '@console/shared/session';
 import { createMemoryGateway, host } from '@console/shared/testing';
 import { UserFacingError } from '../lib/user-facing-error';
 import { ScriptLoadError } from '../remotes/load/script-load-error';
-import { incidentMs, sendFailures } from './reporter';
+import { beginSending, incidentMs, sendFailures } from './reporter';
 
 const line = (name: string) => ({
   ...{
@@ -24,14 +24,16 @@ const notLoaded = () => new ScriptLoadError('https://example.org/Hannah');
 let gateway: ReturnType<typeof createMemoryGateway>;
 const stored = () => Object.values(gateway.documents());
 
-/** Opens a page whose failures are sent. */
-function openPage(
+const pageWith = (
   config: Pick<ConsoleConfig, 'reports' | 'failureReports'> = {},
   refused: readonly object[] = [],
-) {
+) => {
   const registry = { entries: [seasons, quizzes], refused, problems: [] };
-  sendFailures(() => ({ config, registry: registry as never, openDatabase: async () => gateway }));
-}
+  return () => ({ config, registry: registry as never, openDatabase: async () => gateway });
+};
+
+/** Opens a page whose failures are sent. */
+const openPage = (...given: Parameters<typeof pageWith>) => beginSending(pageWith(...given));
 const later = (ms = incidentMs) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -66,14 +68,14 @@ describe('failures of a page', () => {
     expect(Object.keys(gateway.documents())[0]).toMatch(/^failures\/[A-Za-z0-9]{20}$/);
   });
 
-  it('whose error cannot be read stop nothing', async () => {
+  it('whose error cannot be read are reported without it', async () => {
     openPage();
     const read = () => {
       throw new Error('Never');
     };
     reportFailure('screen', Object.defineProperty(new Error(), 'message', { get: read }), seasons);
     await later();
-    expect(stored()).toEqual([]);
+    expect(stored()).toMatchObject([{ kind: 'screen', message: 'Error', frames: [] }]);
   });
 
   it('are reported once, each kind for itself', async () => {
@@ -86,11 +88,24 @@ describe('failures of a page', () => {
     expect(stored()).toHaveLength(2);
   });
 
+  const failInTurn = (from: number) => {
+    for (let status = from; status < from + 15; status += 1)
+      reportFailure('screen', new UserFacingError(`The server answered with status ${status}.`), seasons);
+  };
+
   it('are at most ten reports', async () => {
     openPage();
-    for (let status = 500; status < 515; status += 1)
-      reportFailure('screen', new UserFacingError(`The server answered with status ${status}.`), seasons);
+    failInTurn(500);
     await later();
+    expect(stored()).toHaveLength(10);
+  });
+
+  it('are at most ten reports, however often sending begins', async () => {
+    for (const from of [500, 520]) {
+      sendFailures(pageWith());
+      failInTurn(from);
+      await later();
+    }
     expect(stored()).toHaveLength(10);
   });
 });

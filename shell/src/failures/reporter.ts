@@ -1,6 +1,7 @@
 import { reportFailure, takeFailures, type Failure, type FailureReport } from '@console/shared/failures';
 import type { Registry } from '@console/shared/contract';
 import { t } from '@console/shared/i18n';
+import { slowStartMs } from '../lib/slow-start';
 import { UserFacingError } from '../lib/user-facing-error';
 import { entryOf } from '../remotes/registry/entry-of';
 import { buildReport, merged } from './build-report';
@@ -11,8 +12,6 @@ import { sendReport, type Destination } from './send-report';
 export const incidentMs = 3000;
 
 const mostOfPage = 10;
-
-const slowAfterMs = 20_000;
 
 /** The page as it is when something fails. */
 export type Page = Destination & { readonly registry: Registry };
@@ -90,14 +89,27 @@ class Incidents {
 }
 
 /**
- * Whether the first screen has taken too long. Once somebody has touched the page, such as to sign in, nobody knows for
- * what it has waited.
+ * Whether the first screen has taken too long, or still does. In a page that was touched, such as to sign in, the time may be
+ * the person's.
  */
 const isSlowStart = (): boolean =>
-  performance.now() > slowAfterMs && !(navigator.userActivation as UserActivation | undefined)?.hasBeenActive;
+  performance.now() > slowStartMs && !(navigator.userActivation as UserActivation | undefined)?.hasBeenActive;
 
-/** Sends what this page reports, also what it has reported before. */
+/** The page of the last call. */
+let current: (() => Page) | undefined;
+
+/**
+ * Sends what this page reports, also what it has reported before. Begins once, so that its limit is one of the page; a later
+ * call only replaces `page`.
+ */
 export function sendFailures(page: () => Page): void {
+  const hasBegun = current !== undefined;
+  current = page;
+  if (!hasBegun) beginSending(() => (current ?? page)());
+}
+
+/** The same, for a page that sends nothing yet. */
+export function beginSending(page: () => Page): void {
   if (page().config.failureReports === false) return takeFailures(() => undefined);
   takeFailures(new Incidents(page).take);
   if (isSlowStart()) reportFailure('slow-start');

@@ -36,11 +36,12 @@ export function FailureNotices({ state, refetch, failing }: FailuresRead) {
 /** Warns of the live releases that failed soon after their release, each with the command that rolls it back. */
 function FailingReleases({ failing }: { failing: readonly FailingRelease[] }) {
   const { local } = useConfig();
-  return failing.map(({ entry, times }) => {
-    const command = rollbackCommand(entry, times, local !== undefined);
-    const facts = { title: moduleTitle(entry.title), release: shortName(entry.release ?? ''), times };
+  return failing.map(({ released, times }) => {
+    const command = rollbackCommand(released, times, local !== undefined);
+    const title = moduleTitle(released.title);
+    const facts = { title, release: shortName(released.release ?? ''), times };
     return (
-      <FormMessage key={entry.name}>
+      <FormMessage key={released.name}>
         <Content>
           <strong>
             {t('{title} failed {times} times within an hour of its release ({release}).', facts)}

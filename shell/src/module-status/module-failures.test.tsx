@@ -112,10 +112,11 @@ describe('the failures of a release, on the modules page', () => {
 
   it('of the shell are those of the release that has written the page', async () => {
     document.documentElement.dataset.release = earlier;
-    open({
+    const { files } = open({
       ...times(2, { modules: [], shell: earlier }),
       ...times(1, { modules: [] }),
     });
+    files.set('/deployment.json', () => ({ release: earlier }));
     const shell = await screen.findByRole('region', { name: 'Shell' });
     expect(await fact(shell, 'Release')).toHaveTextContent(earlier);
     await waitFor(async () => expect(await fact(shell, 'Failures')).toHaveTextContent('A screen failed: 2'));

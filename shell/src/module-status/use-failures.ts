@@ -9,12 +9,13 @@ import {
   type ReleaseFailures,
 } from '@console/shared/failures';
 import { useReportsQuery, type StoredReport } from './failures.resource';
+import { useLiveShell, type Released } from './use-live-shell';
 
 /** The failures of a release, with the reports to remove. */
 export type Failures = ReleaseFailures<StoredReport>;
 
 /** A live release that failed soon after it became live, and how often. */
-export type FailingRelease = { readonly entry: RegistryEntry; readonly times: number };
+export type FailingRelease = { readonly released: Released; readonly times: number };
 
 const hourMs = 60 * 60 * 1000;
 
@@ -23,6 +24,7 @@ export function useFailures(entries: readonly RegistryEntry[]) {
   // One query for each visit within an hour.
   const [now] = useState(() => Math.floor(Date.now() / hourMs) * hourMs);
   const { failureReports = true, reports } = useConfig();
+  const shell = useLiveShell();
   const isStored = failureReports && reports === undefined;
   const { currentData, isError, refetch } = useReportsQuery(isStored ? now : skipToken);
   return useMemo(() => {
@@ -32,9 +34,9 @@ export function useFailures(entries: readonly RegistryEntry[]) {
       isCut: currentData?.isCut ?? false,
       refetch,
       releases,
-      failing: entries.flatMap((entry) => failingRelease(entry, releases)),
+      failing: [...shell, ...entries].flatMap((released) => failingRelease(released, releases)),
     };
-  }, [isStored, currentData, isError, refetch, entries]);
+  }, [isStored, currentData, isError, refetch, shell, entries]);
 }
 
 const stateOf = (data: unknown, isError: boolean) => (data ? 'read' : isError ? 'failed' : 'loading');
@@ -42,9 +44,9 @@ const stateOf = (data: unknown, isError: boolean) => (data ? 'read' : isError ? 
 /** As `useFailures` returns them. */
 export type FailuresRead = ReturnType<typeof useFailures>;
 
-function failingRelease(entry: RegistryEntry, releases: readonly Failures[]): readonly FailingRelease[] {
-  const own = releases.find(({ name, release }) => name === entry.name && release === entry.release);
-  if (!own || !entry.releasedAt) return [];
-  const times = earlyFailures(own.reports, Date.parse(entry.releasedAt)).length;
-  return times >= failuresToRollBack ? [{ entry, times }] : [];
+function failingRelease(released: Released, releases: readonly Failures[]): readonly FailingRelease[] {
+  const own = releases.find(({ name, release }) => name === released.name && release === released.release);
+  if (!own || !released.releasedAt) return [];
+  const times = earlyFailures(own.reports, Date.parse(released.releasedAt)).length;
+  return times >= failuresToRollBack ? [{ released, times }] : [];
 }

@@ -7,6 +7,7 @@ import { LanguageNotice, PaletteHost, StaffHosts, UndoHost } from '../idle/lazy-
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
+import { useRefresh } from '../updates/registry-context';
 import type { StaffRuntime } from './staff-runtime';
 
 /** After how many milliseconds a role that could not be read is requested again. */
@@ -35,6 +36,7 @@ export function StaffArea({ opened, children }: { opened: StaffRuntime; children
 function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): void {
   const { person, role } = useSession();
   const { uid } = person;
+  const refresh = useRefresh();
   const { ended, roleRead, sessionEnded, sessionKnown } = useSessionEvents();
 
   useEffect(
@@ -64,6 +66,8 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
         next: (permission) => roleRead(permission ? textOf(permission.fields, 'role') : ''),
         failed(error) {
           console.warn('The role is not followed for the moment', error);
+          // Everyone may read their own role: the database is closed, and another one may have replaced it.
+          if (error.kind === 'denied') void refresh();
           again = setTimeout(() => (stop = watch()), watchAgainAfterMs);
         },
       });
@@ -72,5 +76,5 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
       clearTimeout(again);
       stop();
     };
-  }, [ended, gateway, roleRead, uid]);
+  }, [ended, gateway, refresh, roleRead, uid]);
 }

@@ -1,6 +1,6 @@
+import type { ConsoleConfig } from '@console/shared/config';
 import { readRegistry, type ReadRegistry } from '../boot/read-registry';
 import { withTimeout } from '../lib/with-timeout';
-import { isShellReplaced } from './shell-release';
 import type { ReleaseChoice } from './release-choice';
 
 /** The state of the releases on this page. */
@@ -13,14 +13,19 @@ export type Live = {
   readonly isShellReplaced: boolean;
 };
 
-/** The live releases, while the page is open. */
+/** The live releases, while the page is open. Also notices that the live configuration names another database. */
 export class LiveReleases {
   private state: Live;
   private readonly listeners = new Set<() => void>();
   private pending: Promise<ReadRegistry> | undefined;
   private choice: ReleaseChoice | undefined;
+  private isDatabaseMoved = false;
 
-  constructor(registry: ReadRegistry) {
+  /** @param config the configuration of this page; without it, the live one is not read */
+  constructor(
+    registry: ReadRegistry,
+    private readonly config?: ConsoleConfig,
+  ) {
     this.state = { registry, isShellReplaced: false };
   }
 
@@ -32,20 +37,29 @@ export class LiveReleases {
   };
 
   /**
-   * Reads the registry again. Resolves to the modules that the page uses from then on; unchanged without a
-   * response.
+   * Reads the registry, the shell's page and the configuration again. Resolves to the modules that the page uses from then
+   * on; unchanged without a response.
    */
   readonly refresh = (): Promise<ReadRegistry> =>
     (this.pending ??= this.readReleases().finally(() => (this.pending = undefined)));
 
   private async readReleases(): Promise<ReadRegistry> {
-    void isShellReplaced().then((isReplaced = this.state.isShellReplaced) =>
-      this.change({ isShellReplaced: isReplaced }),
-    );
+    void this.readShell();
     // A tab may be offline for hours, and continues with what it has.
     const read = await withTimeout(readRegistry('no-cache')).catch(() => undefined);
     if (read && read.entries.length > 0) await (await this.openChoice())?.take(read);
     return this.state.registry;
+  }
+
+  /** Not in the first load: a page first asks later. Keeps what it knows while the code cannot be loaded. */
+  private async readShell(): Promise<void> {
+    const chunk = import(/* webpackChunkName: "releases" */ './live-shell');
+    const live = await chunk.catch(() => undefined);
+    if (!live) return;
+    void live
+      .isShellReplaced()
+      .then((isReplaced = this.state.isShellReplaced) => this.change({ isShellReplaced: isReplaced }));
+    if (this.config) this.isDatabaseMoved = await live.followDatabase(this.config, this.isDatabaseMoved);
   }
 
   /** Not in the first load. `undefined` while its code cannot be loaded. */

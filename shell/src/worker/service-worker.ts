@@ -59,6 +59,9 @@ const config = new StaleWhileRevalidate({
   cacheName: workerCaches.page,
   plugins: [
     {
+      // An open page asks which configuration is live.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        request.cache === 'no-cache' ? null : cachedResponse,
       // A page of an error, answered as a success, must not replace a configuration that works.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && isJson(await response.clone().text()) ? response : null,

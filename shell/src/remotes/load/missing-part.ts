@@ -1,6 +1,8 @@
+import { readSafely } from '../../lib/read-safely';
+
 /** What webpack throws when a part that is fetched later does not come. */
 export const isMissingPart = (error: unknown): error is Error =>
-  error instanceof Error && error.name === 'ChunkLoadError';
+  error instanceof Error && readSafely(() => error.name) === 'ChunkLoadError';
 
 /** Replaces the browser's cached copy of a missing chunk with the server's response. */
 export async function replaceCopy(error: unknown): Promise<void> {

@@ -41,6 +41,24 @@ describe('a screen that throws', () => {
     expect(await heading('Gospels 2026')).toBeVisible();
   });
 
+  it.each(['message', 'name'])('is contained when %s of its error throws', async (property) => {
+    expectErrors();
+    const read = () => {
+      throw new Error('Never');
+    };
+    const error = Object.defineProperty(new Error(), property, { get: read });
+    const Screen = () => {
+      throw error;
+    };
+    const { user } = open([seasons, { ...quizzes, screens: { [paths.quizList]: { Screen } } }]);
+    await follow(user, 'View Quizzes');
+    await screen.findByRole('alert');
+    // What records the failure runs after it is shown.
+    await act(async () => undefined);
+    expect(screen.getByRole('alert')).toHaveTextContent('Quizzes is not available right now');
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
   it('does not show an earlier failure to a person who left and returns', async () => {
     expectErrors();
     const { user } = open([seasons, quarrelsome]);

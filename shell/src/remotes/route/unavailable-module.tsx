@@ -1,27 +1,36 @@
 import { useMemo, useState } from 'react';
 import { t } from '@console/shared/i18n';
-import { ErrorState, Page } from '@console/shared/ui';
-import { useRefresh } from '../../updates/registry-context';
+import { paths } from '@console/shared/model';
+import { ErrorState, LinkButton, Page } from '@console/shared/ui';
+import { useRefresh, useRegistry } from '../../updates/registry-context';
 import { UserFacingError } from '../../lib/user-facing-error';
-import type { UnavailablePage } from '../registry/entry-of';
+import { entryOf, type UnavailablePage } from '../registry/entry-of';
 import { moduleTitle } from './module-title';
 import { PartFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
 /** Shown for a page that no usable registry entry has. */
-export function UnavailableModule({ page: { title: stated, reason } }: { page: UnavailablePage }) {
+export function UnavailableModule({ page: { title: stated, reason, access } }: { page: UnavailablePage }) {
   const title = moduleTitle(stated);
-  return reason ? <Unavailable title={title} reason={reason} /> : <SwitchedOff title={title} />;
+  return reason ? (
+    <Unavailable title={title} reason={reason} />
+  ) : (
+    <SwitchedOff title={title} access={access} />
+  );
 }
 
 /** Has no Retry: the page follows the registry by itself, and until then nothing that a person does brings it back. */
-const SwitchedOff = ({ title }: { title: string }) => (
-  <Page title={title}>
-    <ErrorState title={t('{module} is switched off for now.', { module: title })}>
-      <p>{t('It was taken offline on purpose. When it is switched on again, it opens here by itself.')}</p>
-    </ErrorState>
-  </Page>
-);
+function SwitchedOff({ title, access }: UnavailablePage) {
+  const seasons = entryOf(useRegistry(), paths.seasonList);
+  return (
+    <Page title={title}>
+      <ErrorState title={t('{module} is switched off for now.', { module: title })}>
+        <p>{t('It was taken offline on purpose. When it is switched on again, it opens here by itself.')}</p>
+        {access === 'staff' && seasons && <LinkButton to={paths.seasonList}>{t('Go to seasons')}</LinkButton>}
+      </ErrorState>
+    </Page>
+  );
+}
 
 /** Retry reads the registry again. */
 function Unavailable({ title, reason }: { title: string; reason: string }) {

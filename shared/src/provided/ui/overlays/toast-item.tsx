@@ -56,6 +56,11 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
           {t('Open')}
         </LinkButton>
       )}
+      {toast.action && (
+        <Button variant="quiet" onClick={toast.action.act}>
+          {toast.action.label}
+        </Button>
+      )}
       {!isState && (
         <IconButton
           label={t('Close')}

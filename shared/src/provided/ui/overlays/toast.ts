@@ -9,6 +9,8 @@ export interface Toast {
   redo?: (() => void) | undefined;
   /** Where it can be set right: a link that closes the toast. */
   open?: { to: string; onFollow: () => void };
+  /** What can be done about it: a button, which leaves the toast. */
+  action?: { label: string; act: () => void };
   /** By which it can be changed and dismissed. */
   key?: string;
   /** It tells of work that goes on, and stays until it is dismissed by its key, or closed. */

@@ -56,6 +56,14 @@ describe('toasts', () => {
     expect(screen.getByText('The connection was lost')).toBeInTheDocument();
   });
 
+  it('may offer a button, and stay while it acts', async () => {
+    const act = jest.fn();
+    await open({ ...failed, action: { label: 'Reload', act } });
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('The connection was lost')).toBeInTheDocument();
+  });
+
   it('of ongoing work stay and say how far it is until they are dismissed, and do not come back when closed', async () => {
     const ongoing = { title: 'Undoing…', message: '1 of 9', key: 'W', isOngoing: true };
     await open(ongoing);

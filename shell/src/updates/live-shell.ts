@@ -1,0 +1,2 @@
+export { followDatabase } from './moved-database';
+export { isShellReplaced } from './shell-release';

@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '@console/shared/model';
+import { admin, testConfig } from '@console/shared/testing';
+import { Page } from '@console/shared/ui';
+import { renderConsole } from '../testing/render-console';
+
+const seasons = {
+  title: 'Seasons',
+  screens: { [paths.seasonList]: { Screen: () => <Page title="Seasons">None</Page> } },
+};
+
+const notice = () => screen.findByText('The console’s data has moved.');
+const noNotice = () => expect(screen.queryByText(/data has moved/)).not.toBeInTheDocument();
+
+/** The live configuration with this database. */
+const config = (database?: string) => ({ ...testConfig, firebase: { ...testConfig.firebase, database } });
+
+const showTab = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+
+async function open() {
+  const console = renderConsole({ at: paths.seasonList, session: admin(), modules: [seasons] });
+  await screen.findByRole('heading', { level: 1, name: 'Seasons' });
+  /** Deploys this configuration, and returns whether the page has asked for it. */
+  const deploy = (answer: () => object | string | Promise<never>) => {
+    const asked = jest.fn(answer);
+    console.files.set('/config.json', asked);
+    return asked;
+  };
+  return { ...console, deploy };
+}
+
+describe('another database in the live configuration', () => {
+  it('is shown with a button that loads it, until the page’s own is live again', async () => {
+    const { deploy } = await open();
+    deploy(() => config('quiz-restored'));
+    noNotice();
+    await showTab();
+    expect(await notice()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    deploy(() => config('(default)'));
+    await showTab();
+    await waitFor(noNotice);
+  });
+
+  it('is also asked for when the page’s own database refuses even the role', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { gateway, files } = renderConsole({ at: paths.seasonList, session: admin(), modules: [seasons] });
+    files.set('/config.json', () => config('quiz-restored'));
+    gateway.breakDown('denied');
+    expect(await notice()).toBeVisible();
+  });
+
+  it('is not asked for when the role cannot be read for another reason', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { gateway, files } = renderConsole({ at: paths.seasonList, session: admin(), modules: [seasons] });
+    const asked = jest.fn(() => config());
+    files.set('/config.json', asked);
+    gateway.breakDown('unavailable');
+    await waitFor(() =>
+      expect(warned).toHaveBeenCalledWith('The role is not followed for the moment', expect.anything()),
+    );
+    await act(async () => undefined);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => object | string | Promise<never>]>([
+    ['is the same', () => config()],
+    ['is no configuration', () => ({ firebase: { database: 'quiz-restored' } })],
+    ['is an error page', () => '<!doctype html>'],
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is not shown where the live file %s', async (_title, answer) => {
+    const { deploy } = await open();
+    const asked = deploy(answer);
+    await showTab();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await act(async () => undefined);
+    noNotice();
+  });
+});
