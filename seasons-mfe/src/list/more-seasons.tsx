@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { liveQuery, useGateway } from '@console/shared/data';
 import { LoadingAll, subscribeToRows, useMoreRows, type Rows } from '@console/shared/lists';
 import type { PartialList, Season } from '@console/shared/model';
@@ -28,7 +28,8 @@ export function MoreSeasons({ first, view, onLoaded }: MoreSeasonsProps) {
     useMore: useMoreSeasonsQuery,
     count,
   });
-  useEffect(() => onLoaded(list), [onLoaded, list]);
+  // Before the next frame, which would sort the first rows only.
+  useLayoutEffect(() => onLoaded(list), [onLoaded, list]);
   if (query.isError)
     return (
       <ErrorState title={t('Couldn’t load the seasons')} onRetry={() => void query.refetch()}>

@@ -9,6 +9,8 @@ type MoreOptions<Row> = {
   useMore: (rows: Rows | typeof skipToken) => QueryState<PartialList<Row>>;
   count: () => Promise<number>;
 };
+/** What a person has asked for, and when, in milliseconds. */
+type Asked = { readonly rows: Rows; readonly at: number };
 type Shown = Pick<ListView<unknown>, 'search' | 'sort' | 'status' | 'from' | 'to' | 'page'>;
 
 /** How many rows are loaded at a time: few steps, since the database bills all rows of each again. */
@@ -28,26 +30,23 @@ export function useMoreRows<Row extends Identified>(
 ) {
   const first = useCounted(listed, count);
   const total = first?.total;
-  const [rows, setRows] = useState<Rows>(pageSize);
-  const [askedAt, setAskedAt] = useState(0);
+  const [{ rows, at }, setAsked] = useState<Asked>({ rows: pageSize, at: 0 });
   const query = useMore(total === undefined || rows === pageSize ? skipToken : rows);
 
   const needed = total === undefined ? pageSize : rowsFor(view, total);
-  if (rows !== 'all' && (needed === 'all' || needed > rows)) {
-    setRows(needed);
-    setAskedAt(Date.now());
-  }
+  const isMore = rows !== 'all' && (needed === 'all' || needed > rows);
+  if (isMore) setAsked(() => ({ rows: needed, at: Date.now() }));
   const isAsked = rows !== pageSize;
   return {
     query,
     /** The list with all that is loaded of it; `undefined` if it is not long. */
     list: useMemo(
-      () => first && (isAsked ? longer(first, query.currentData, askedAt) : first),
-      [first, isAsked, query.currentData, askedAt],
+      () => first && (isAsked ? longer(first, query.currentData, at) : first),
+      [first, isAsked, query.currentData, at],
     ),
     isLoadingAll: rows === 'all' && query.currentData?.isComplete !== true,
     /** Loads no more than the first rows, until the person asks for others again. */
-    stop: () => setRows(pageSize),
+    stop: () => setAsked({ rows: pageSize, at: 0 }),
   };
 }
 
