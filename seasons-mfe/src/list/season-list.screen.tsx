@@ -44,28 +44,7 @@ export function SeasonListScreen() {
       count={view.count}
       found={view.found}
       asOf={view.asOf}
-      actions={
-        <Toolbar>
-          {view.count !== 0 && (
-            <>
-              <SearchBox
-                label={t('Search by season name')}
-                hint={t('Also searches hosts and emails')}
-                value={view.search}
-                onChange={view.setSearch}
-              />
-              <Button aria-expanded={isFiltering} onClick={toggleFilters}>
-                {t('Sort and filter')}
-              </Button>
-            </>
-          )}
-          {can.createSeason(session) && (
-            <LinkButton variant="primary" to={paths.seasonCreate}>
-              {t('Create Season')}
-            </LinkButton>
-          )}
-        </Toolbar>
-      }
+      actions={<SeasonToolbar view={view} isFiltering={isFiltering} onFilter={toggleFilters} />}
     >
       <ListFrame tabIndex={-1} onClick={tools?.openCard}>
         {seasonId && (tools ? <tools.Continue list={list} /> : <ContinueRoom />)}
@@ -76,6 +55,34 @@ export function SeasonListScreen() {
         {tools && view.found > 0 && <tools.ZoneNote />}
       </ListFrame>
     </Page>
+  );
+}
+
+type ToolbarProps = { view: ListView<Season>; isFiltering: boolean; onFilter: () => void };
+
+function SeasonToolbar({ view, isFiltering, onFilter }: ToolbarProps) {
+  const session = useSession();
+  return (
+    <Toolbar>
+      {view.count !== 0 && (
+        <>
+          <SearchBox
+            label={t('Search by season name')}
+            hint={t('Also searches hosts and emails')}
+            value={view.search}
+            onChange={view.setSearch}
+          />
+          <Button aria-expanded={isFiltering} onClick={onFilter}>
+            {t('Sort and filter')}
+          </Button>
+        </>
+      )}
+      {can.createSeason(session) && (
+        <LinkButton variant="primary" to={paths.seasonCreate}>
+          {t('Create Season')}
+        </LinkButton>
+      )}
+    </Toolbar>
   );
 }
 

@@ -123,42 +123,48 @@ export function Pager({
           )}
         </span>
       </span>
-      {pages > 1 && (
-        <Pages>
-          <li>
-            <IconButton
-              label={t('Previous page')}
-              icon="chevronLeft"
-              disabled={page === 1}
-              onClick={() => setPage(page - 1)}
-            />
-          </li>
-          {pageWindow(page, pages).map((step, index) =>
-            step === 'gap' ? (
-              <Gap key={`gap-${index}`}>…</Gap>
-            ) : (
-              <li key={step}>
-                <Step
-                  type="button"
-                  aria-label={t('Page {number}', { number: `${step}` })}
-                  aria-current={step === page ? 'page' : undefined}
-                  onClick={() => setPage(step)}
-                >
-                  {step}
-                </Step>
-              </li>
-            ),
-          )}
-          <li>
-            <IconButton
-              label={t('Next page')}
-              icon="chevronRight"
-              disabled={page === pages}
-              onClick={() => setPage(page + 1)}
-            />
-          </li>
-        </Pages>
-      )}
+      {pages > 1 && <NumberedPages page={page} pages={pages} setPage={setPage} />}
     </Bar>
+  );
+}
+
+type NumberedProps = { page: number; pages: number; setPage: (page: number) => void };
+
+function NumberedPages({ page, pages, setPage }: NumberedProps) {
+  return (
+    <Pages>
+      <li>
+        <IconButton
+          label={t('Previous page')}
+          icon="chevronLeft"
+          disabled={page === 1}
+          onClick={() => setPage(page - 1)}
+        />
+      </li>
+      {pageWindow(page, pages).map((step, index) =>
+        step === 'gap' ? (
+          <Gap key={`gap-${index}`}>…</Gap>
+        ) : (
+          <li key={step}>
+            <Step
+              type="button"
+              aria-label={t('Page {number}', { number: `${step}` })}
+              aria-current={step === page ? 'page' : undefined}
+              onClick={() => setPage(step)}
+            >
+              {step}
+            </Step>
+          </li>
+        ),
+      )}
+      <li>
+        <IconButton
+          label={t('Next page')}
+          icon="chevronRight"
+          disabled={page === pages}
+          onClick={() => setPage(page + 1)}
+        />
+      </li>
+    </Pages>
   );
 }
