@@ -26,7 +26,9 @@ runCommand(help, async ({ log, signal }) => {
   const title = values.title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const path = values.path ?? `/${name}`;
   const create = isElsewhere ? createModuleElsewhere : createModule;
-  const files = await create(root, { name, title, path });
+  const files = await create(root, { name, title, path }, (file) =>
+    log(`  ${file} exists and stays as it is.`),
+  );
   log(files.map((file) => `  ${file}`).join('\n'));
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(program, args, { cwd: root, signal, shell: process.platform === 'win32' });

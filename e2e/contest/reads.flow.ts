@@ -171,7 +171,8 @@ test.describe('10,000 seasons', { tag: '@long' }, () => {
 
     await turnTo(page, 2);
     await page.getByText(`rows 11–20 of ${all}`).waitFor();
-    await adds({ '/seasons: seasons': 50 });
+    // Counted again, as rows that are new on the screen may mean others.
+    await adds({ '/seasons: seasons': 50 + counted });
     await page.goBack();
     await expect(page.locator('tbody tr')).toHaveCount(10);
     await adds({});

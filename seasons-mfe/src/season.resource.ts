@@ -24,7 +24,7 @@ export const useSeasonsQuery = liveQuery<PartialList<Season>, SeasonScope>(
   'seasons',
   (gateway, scope, observer) =>
     scope === 'all'
-      ? subscribeToList(gateway, { ...allSeasons, rows: pageSize }, observer)
+      ? subscribeToList(gateway, { ...seasons(), latestBy: 'start', rows: pageSize }, observer)
       : subscribeToOwn(gateway, scope.email, observer),
 );
 
@@ -34,8 +34,8 @@ const seasons = (where?: ListQuery['where']): ListSource<Season> => ({
   order: newestFirst,
 });
 
-/** The list of all seasons. */
-export const allSeasons: ListSource<Season> = { ...seasons(), latestBy: 'start' };
+/** The list of all seasons, in the order of the database: its pages are prefixes of each other. */
+export const longList: ListSource<Season> = { ...seasons(), latestBy: 'start', order: latestFirst };
 
 /**
  * Merges both queries into one list, once each has answered; a season that both find is listed once. Not
@@ -74,8 +74,16 @@ function subscribeToOwn(
 
 const names = new Intl.Collator();
 
-/** A season without a start sorts last. */
 function newestFirst(a: Season, b: Season): number {
+  return byStart(a, b) || names.compare(a.name, b.name);
+}
+
+function latestFirst(a: Season, b: Season): number {
+  return byStart(a, b) || (a.id < b.id ? 1 : -1);
+}
+
+/** A season without a start sorts last. */
+function byStart(a: Season, b: Season): number {
   const [later, earlier] = [b.start ?? -Infinity, a.start ?? -Infinity];
-  return later === earlier ? names.compare(a.name, b.name) : later > earlier ? 1 : -1;
+  return later === earlier ? 0 : later > earlier ? 1 : -1;
 }

@@ -69,10 +69,12 @@ describe('the site of a module in another repository', () => {
   });
 });
 
-it('leaves the files that a repository has', async () => {
+it('leaves the files that a repository has, and says so', async () => {
   const files = ['tsconfig.json', '.nvmrc', '.gitignore', '.github/workflows/release-results.yml'];
   for (const file of files) await put(join(root, file), 'ours');
-  const written = await createModuleElsewhere(root, results);
+  const kept: string[] = [];
+  const written = await createModuleElsewhere(root, results, (file) => kept.push(file));
+  expect(kept).toEqual(files);
   expect(await Promise.all(files.map(read))).toEqual(files.map(() => 'ours'));
   expect(written.filter((file) => files.includes(file))).toEqual([]);
 });
@@ -87,9 +89,10 @@ describe('the workflow of a module in another repository', () => {
   it('has the jobs of our modules, but for the registry', async () => {
     const { permissions, jobs: own } = await workflow();
     expect(permissions).toEqual({ contents: 'read' });
-    expect(Object.keys(own)).toEqual(['build', 'release']);
+    expect(Object.keys(own)).toEqual(['test', 'release']);
     for (const [name, { steps, permissions: rights }] of Object.entries(own)) {
-      const [, ours] = jobs.find(([each]) => each === `release-module.yml › ${name}`) ?? [];
+      const [, ours] =
+        jobs.find(([each]) => each === `release-module.yml › ${name === 'test' ? 'build' : name}`) ?? [];
       expect(rights).toEqual(ours?.permissions);
       const used = steps.flatMap(({ uses }) => uses ?? []);
       expect(used).toEqual(ours?.steps.flatMap(({ uses }) => uses ?? []));
@@ -97,21 +100,21 @@ describe('the workflow of a module in another repository', () => {
   });
 
   it('tests, checks and builds what it releases, without rights', async () => {
-    const { build } = (await workflow()).jobs;
-    expect(build?.steps.flatMap(({ run }) => run ?? [])).toEqual([
+    const { test } = (await workflow()).jobs;
+    expect(test?.steps.flatMap(({ run }) => run ?? [])).toEqual([
       'npm ci --ignore-scripts',
       'npm test -w "$MODULE-mfe"',
       'node_modules/.bin/tsc -p .',
       'node_modules/.bin/console-module messages --check',
       'npm run build -w "$MODULE-mfe"',
     ]);
-    expect(build && isPrivileged(build)).toBe(false);
+    expect(test && isPrivileged(test)).toBe(false);
   });
 
   it('releases from main only, in the environment of the module, and deploys its site only', async () => {
     const { release } = (await workflow()).jobs;
-    expect(release).toMatchObject({ environment: 'results', needs: 'build' });
-    expect(await read(file)).toContain("needs: build\n    if: github.ref == 'refs/heads/main'\n");
+    expect(release).toMatchObject({ environment: 'results', needs: 'test' });
+    expect(await read(file)).toContain("needs: test\n    if: github.ref == 'refs/heads/main'\n");
     const commands = release ? commandsOf(release) : '';
     expect(commands).not.toMatch(/npm (test|run)|tsc|npx|\$\{\{/);
     expect(commands.match(/--only .*/g)).toEqual(['--only "hosting:console-$MODULE"']);

@@ -27,8 +27,13 @@ const typescript = {
  * site in `firebase.json`, its workflow, and where they are missing the settings of TypeScript, Node.js and Git. Returns the
  * written files, which oxfmt has still to format. @throws UserFacingError if its name, port or path is taken or of another
  * form, or `firebase.json` has no place for a site.
+ * @param keeps is called with each file that exists, and is left as it is
  */
-export async function createModuleElsewhere(root: string, given: Omit<NewModule, 'port'>): Promise<string[]> {
+export async function createModuleElsewhere(
+  root: string,
+  given: Omit<NewModule, 'port'>,
+  keeps: (file: string) => void = () => undefined,
+): Promise<string[]> {
   const others = await modulesIn(root);
   assertFree(root, given, others);
   const workspace = `${given.name}-mfe`;
@@ -59,11 +64,17 @@ export async function createModuleElsewhere(root: string, given: Omit<NewModule,
       await ofKit('.github/workflows/release-module.yml'),
     ),
   };
-  const missing = Object.entries(whereMissing).filter(([file]) => !existsSync(join(root, file)));
+  const isMissing = (file: string) => !existsSync(join(root, file));
+  const missing = Object.entries(whereMissing).filter(([file]) => isMissing(file));
+  Object.keys(whereMissing)
+    .filter((file) => !isMissing(file))
+    .forEach(keeps);
+  const withOurs = withSite(hosting, workspace);
+  if (withOurs === hosting) keeps('firebase.json');
   return write(root, {
     ...own,
     'package.json': asJson({ ...manifest, workspaces: [...(manifest.workspaces ?? []), workspace] }),
-    'firebase.json': withSite(hosting, workspace),
+    'firebase.json': withOurs,
     ...Object.fromEntries(missing),
   });
 }

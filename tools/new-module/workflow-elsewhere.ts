@@ -28,7 +28,9 @@ concurrency: release-${name}-\${{ github.ref }}
 const changes = (name: string): readonly (readonly [text: string | RegExp, instead: string])[] => [
   // Who owns the console writes its registry.
   [/\n {2}# Visitors see[^]*/, ''],
-  ['needs: build', "needs: build\n    if: github.ref == 'refs/heads/main'"],
+  // The rules of the branch require the check _test_.
+  ['\n  build:\n', '\n  test:\n'],
+  ['needs: build', "needs: test\n    if: github.ref == 'refs/heads/main'"],
   [
     '- run: npm run build',
     `- run: node_modules/.bin/tsc -p .\n      - run: ${command} messages --check\n      - run: npm run build`,

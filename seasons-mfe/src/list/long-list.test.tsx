@@ -76,6 +76,44 @@ describe('a long list of seasons', () => {
     expect(names()[0]).toBe('Added');
   });
 
+  it('is counted again when seasons of the loaded pages are deleted', async () => {
+    const { gateway } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(names()).toEqual(from(589)));
+    act(() => gateway.drop('seasons/S588'));
+    expect(await screen.findByText('rows 11–20 of 599')).toBeVisible();
+  });
+
+  it('has each season once on its pages, also where many have the same start', async () => {
+    const tied = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [
+        `seasons/T${index}`,
+        seasonFields({ season: `Tied ${(index * 7) % 30}`, start: start(900) }),
+      ]),
+    );
+    renderScreen(<SeasonListScreen />, { session: admin(), documents: { ...seasons(), ...tied } });
+    await screen.findByText(/ of 630$/);
+    const found = names();
+    for (const page of [2, 3]) {
+      await userEvent.click(screen.getByRole('button', { name: `Page ${page}` }));
+      await screen.findByText(`rows ${page - 1}1–${page}0 of 630`);
+      await waitFor(() => expect(names()).toHaveLength(10));
+      found.push(...names());
+    }
+    expect(new Set(found).size).toBe(30);
+  });
+
+  it('has all seasons also where most have no start', async () => {
+    const undated: Documents = {};
+    for (let index = 0; index < 500; index += 1) {
+      const { start: _start, ...fields } = seasonFields({ season: `Undated ${index}` });
+      undated[`seasons/U${index}`] = index < 20 ? { ...fields, start: start(index) } : fields;
+    }
+    renderScreen(<SeasonListScreen />, { session: admin(), documents: undated, at: '/seasons?page=3' });
+    await screen.findByText('rows 21–30 of 500');
+    await waitFor(() => expect(names()).toHaveLength(10));
+  });
+
   it('has its last page, also with a season that has no start', async () => {
     const { gateway } = await open();
     act(() => gateway.put('seasons/S0', seasonFields({ season: 'Undated', start: null })));

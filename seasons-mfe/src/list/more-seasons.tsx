@@ -4,12 +4,12 @@ import { LoadingAll, subscribeToRows, useMoreRows, type Rows } from '@console/sh
 import type { PartialList, Season } from '@console/shared/model';
 import { ErrorState, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
-import { allSeasons } from '../season.resource';
+import { longList } from '../season.resource';
 
 /** Subscribes to so many of the latest seasons of a long list, or to all of them. */
 export const useMoreSeasonsQuery = liveQuery<PartialList<Season>, Rows>(
   'more seasons',
-  (gateway, rows, observer) => subscribeToRows(gateway, allSeasons, rows, observer),
+  (gateway, rows, observer) => subscribeToRows(gateway, longList, rows, observer),
 );
 
 type MoreSeasonsProps = {
@@ -23,7 +23,7 @@ type MoreSeasonsProps = {
 /** Loads the rows of a long list that a person asks for, and says so while these are all. */
 export function MoreSeasons({ first, view, onLoaded }: MoreSeasonsProps) {
   const gateway = useGateway();
-  const count = useCallback(() => gateway.count(allSeasons.query), [gateway]);
+  const count = useCallback(() => gateway.count(longList.query), [gateway]);
   const { query, list, isLoadingAll, stop } = useMoreRows(first, view, {
     useMore: useMoreSeasonsQuery,
     count,

@@ -29,7 +29,7 @@ export async function followDatabase(config: ConsoleConfig, wasMoved: boolean): 
 const show = () =>
   notify({
     title: t('The console’s data has moved.'),
-    message: t('Reload the page to continue. Your changes are kept on this device.'),
+    message: t('Your drafts are kept on this device.'),
     tone: 'info',
     key,
     isOngoing: true,

@@ -6,19 +6,29 @@ export type Rows = number | 'all';
 
 /**
  * Subscribes to so many of the latest rows of a list, and follows them. A list is complete when the server has confirmed
- * all of its rows.
+ * all of its rows. Where fewer rows than wanted have the field by which they are the latest, all are loaded.
  */
 export function subscribeToRows<Entity extends { id: string }>(
   gateway: DataGateway,
-  { query, latestBy, fromDocument, order }: ListSource<Entity>,
+  source: ListSource<Entity>,
   rows: Rows,
   { next, failed }: Observer<PartialList<Entity>>,
 ): Unsubscribe {
+  const { query, latestBy, fromDocument, order } = source;
   const requestedAt = Date.now();
   const wanted = rows === 'all' ? query : { ...query, latestBy, limit: rows };
-  return gateway.watch(wanted, fromDocument, {
-    next: ({ documents, fromCache = false }) =>
-      next({ rows: [...documents].sort(order), isComplete: rows === 'all' && !fromCache, requestedAt }),
+  let stop = gateway.watch(wanted, fromDocument, {
+    next({ documents, fromCache = false }) {
+      if (rows === 'all' || fromCache || documents.length >= rows)
+        return next({
+          rows: [...documents].sort(order),
+          isComplete: rows === 'all' && !fromCache,
+          requestedAt,
+        });
+      stop();
+      stop = subscribeToRows(gateway, source, 'all', { next, failed });
+    },
     failed,
   });
+  return () => stop();
 }

@@ -24,49 +24,55 @@ const steps = [pageSize, 50, 200, 800];
  * @param count asks for the number of all rows
  */
 export function useMoreRows<Row extends Identified>(
-  listed: PartialList<Row> | undefined,
+  first: PartialList<Row> | undefined,
   view: Shown,
   { useMore, count }: MoreOptions<Row>,
 ) {
-  const first = useCounted(listed, count);
-  const total = first?.total;
+  const isLong = first?.total !== undefined;
   const [{ rows, at }, setAsked] = useState<Asked>({ rows: pageSize, at: 0 });
-  const query = useMore(total === undefined || rows === pageSize ? skipToken : rows);
+  const query = useMore(isLong && rows !== pageSize ? rows : skipToken);
+  const more = query.currentData;
+  const isMore = first && more && (more.isComplete || more.rows.length > first.rows.length);
+  const loaded = isMore ? more : first;
+  const total = useCount(isLong && !loaded?.isComplete ? loaded?.rows : undefined, count) ?? first?.total;
 
   const needed = total === undefined ? pageSize : rowsFor(view, total);
-  const isMore = rows !== 'all' && (needed === 'all' || needed > rows);
-  if (isMore) setAsked(() => ({ rows: needed, at: Date.now() }));
-  const isAsked = rows !== pageSize;
+  if (rows !== 'all' && (needed === 'all' || needed > rows))
+    setAsked(() => ({ rows: needed, at: Date.now() }));
   return {
     query,
     /** The list with all that is loaded of it; `undefined` if it is not long. */
     list: useMemo(
-      () => first && (isAsked ? longer(first, query.currentData, at) : first),
-      [first, isAsked, query.currentData, at],
+      () =>
+        isLong && loaded
+          ? longList(first, loaded, { total, requestedAt: at || first.requestedAt })
+          : undefined,
+      [isLong, first, loaded, total, at],
     ),
-    isLoadingAll: rows === 'all' && query.currentData?.isComplete !== true,
+    isLoadingAll: rows === 'all' && more?.isComplete !== true,
     /** Loads no more than the first rows, until the person asks for others again. */
     stop: () => setAsked({ rows: pageSize, at: 0 }),
   };
 }
 
-/** A long list with its number of rows, which are counted again when the first ones have one more: somebody has added it. */
-function useCounted<Row extends Identified>(
-  list: PartialList<Row> | undefined,
+/**
+ * Counts all rows again whenever others are among the loaded ones: somebody has added or deleted some, or the person has
+ * turned to them. @returns `undefined` until then
+ */
+function useCount(
+  loaded: readonly Identified[] | undefined,
   count: () => Promise<number>,
-): PartialList<Row> | undefined {
-  const [total, setTotal] = useState<number>();
-  const ids = useRef<ReadonlySet<string>>(undefined);
-  const isLong = list?.total !== undefined;
-  const rows = list?.rows;
+): number | undefined {
+  const [counted, setCounted] = useState<number>();
+  const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
-    if (!isLong || !rows) return;
-    const before = ids.current;
-    ids.current = new Set(rows.map(({ id }) => id));
-    if (!before || rows.every(({ id }) => before.has(id))) return;
-    count().then(setTotal, (error: unknown) => console.warn('The rows were not counted again', error));
-  }, [isLong, rows, count]);
-  return useMemo(() => (isLong ? { ...list, total: total ?? list.total } : undefined), [isLong, list, total]);
+    if (!loaded) return;
+    const before = known.current;
+    known.current = new Set(loaded.map(({ id }) => id));
+    if (!before || loaded.every(({ id }) => before.has(id))) return;
+    count().then(setCounted, (error: unknown) => console.warn('The rows were not counted again', error));
+  }, [loaded, count]);
+  return counted;
 }
 
 /** The rows up to a page. Those near the end, and any to search, sort or filter, are not loaded without all others. */
@@ -76,12 +82,9 @@ function rowsFor({ search, sort, status, from, to, page }: Shown, total: number)
   return needed > total / 2 ? 'all' : needed;
 }
 
-function longer<Row>(
+/** A long list with the rows that are loaded; all of them are a list like any other. */
+const longList = <Row>(
   first: PartialList<Row>,
-  more: PartialList<Row> | undefined,
-  requestedAt: number,
-): PartialList<Row> {
-  if (more?.isComplete) return more;
-  const rows = more && more.rows.length > first.rows.length ? more.rows : first.rows;
-  return { ...first, rows, requestedAt };
-}
+  loaded: PartialList<Row>,
+  since: Pick<PartialList<Row>, 'total' | 'requestedAt'>,
+): PartialList<Row> => (loaded.isComplete ? loaded : { ...first, rows: loaded.rows, ...since });

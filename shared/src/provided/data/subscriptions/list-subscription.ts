@@ -60,6 +60,7 @@ export function subscribeToList<Entity extends { id: string }>(
     const followed = list.total === undefined ? query : { ...query, latestBy, limit: rows };
     unsubscribe ??= gateway.watch(followed, fromDocument, {
       next({ documents, fromCache = false }) {
+        if (!fromCache && list.total !== undefined && documents.length < (rows ?? 0)) return subscribeToAll();
         // A cached result with fewer documents than the page is not the whole list.
         if (fromCache && documents.length < (list.shown?.length ?? 0)) return;
         list.show(documents, !fromCache);
@@ -70,6 +71,13 @@ export function subscribeToList<Entity extends { id: string }>(
         failed(error);
       },
     });
+  };
+  /** Most rows of a long list lack the field by which others are its latest. */
+  const subscribeToAll = () => {
+    unsubscribe?.();
+    unsubscribe = undefined;
+    list.total = undefined;
+    subscribe();
   };
   const timeout = setTimeout(subscribe, timeoutMs);
   const showFirst = async () => {
@@ -104,7 +112,8 @@ function listToShow<Entity extends { id: string }>(
     show(found: readonly Entity[], isConfirmed: boolean) {
       const { total } = list;
       list.shown = found;
-      const sorted = [...found].sort(order);
+      // Rows of a long list that tie are ordered by the database, so that its pages fit together.
+      const sorted = total === undefined ? [...found].sort(order) : found;
       if (isConfirmed) confirmedAt = Date.now();
       next({
         rows: sorted,

@@ -77,6 +77,14 @@ describe('a list of which only the latest rows are wanted', () => {
     expect([lists[0]?.asOf, lists.at(-1)?.asOf]).toEqual([expect.any(Number), undefined]);
   });
 
+  it('is followed as a whole where fewer rows than wanted have the field by which they are the latest', async () => {
+    const { gateway, server } = deviceWith(9);
+    for (let number = 10; number <= 500; number += 1) server.put(`things/u${number}`, {});
+    const lists = subscribe(gateway);
+    await settled();
+    expect(said(lists.at(-1))).toEqual([500, true, undefined]);
+  });
+
   it('is followed as a whole where it cannot be counted', async () => {
     const { gateway } = deviceWith(500);
     const lists = subscribe({ ...gateway, count: () => Promise.reject(new Error('offline')) });
