@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
+import { refuseWrites } from '../fixtures/refuse-writes';
 import { contestDay } from '../fixtures/data/contest-day';
 import { databaseOf, moment } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
@@ -202,12 +203,7 @@ test.describe('the rows of a list', () => {
       [ruth]: { status: text('Finished') },
     });
 
-    await page.route(/:commit/, (route) =>
-      route.fulfill({
-        status: 403,
-        json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'made by the test' } },
-      }),
-    );
+    await refuseWrites(page);
     const refused = await database.changesDuring(async () => {
       await chooseStatus(page, 'Status of Exodus', 'Finished');
       await page.getByText('“Exodus” was not set to Finished. The database refused this').waitFor();

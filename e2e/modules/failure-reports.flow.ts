@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ModuleFacts } from '../../tools/registry/module-facts';
 import { modules } from '../../tools/registry/modules';
 import { idleTime } from '../fixtures/checks/first-load';
+import { refuseWrites } from '../fixtures/refuse-writes';
 import { databaseOf } from '../fixtures/data/database';
 import { newSeason } from '../fixtures/data/creations';
 import { expect, type Flow, test } from '../fixtures/fixtures';
@@ -123,13 +124,8 @@ test.describe('a failure', () => {
     await signIn(page, 'Admin');
     await page.goto('/create-season');
     await fill(page, { ...newSeason.typed, 'Host Email': 'admin@example.org' });
-    const json = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing permissions.' } };
     // All except the report.
-    await page.route(/documents:commit/, (route) =>
-      route.request().postData()?.includes('/failures/')
-        ? route.continue()
-        : route.fulfill({ status: 403, json }),
-    );
+    await refuseWrites(page, (body) => body.includes('/failures/'));
     await page.getByRole('button', { name: newSeason.button }).click();
     await page.getByRole('alert').getByText('The database refused this').waitFor();
     await expect

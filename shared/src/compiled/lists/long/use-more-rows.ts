@@ -34,7 +34,8 @@ export function useMoreRows<Row extends Identified>(
   const more = query.currentData;
   const isMore = first && more && (more.isComplete || more.rows.length > first.rows.length);
   const loaded = isMore ? more : first;
-  const total = useCount(isLong && !loaded?.isComplete ? loaded?.rows : undefined, count) ?? first?.total;
+  const isPart = isLong && rows !== 'all';
+  const total = useCount(isPart ? loaded?.rows : undefined, count) ?? first?.total;
 
   const needed = total === undefined ? pageSize : rowsFor(view, total);
   if (rows !== 'all' && (needed === 'all' || needed > rows))
