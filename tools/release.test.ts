@@ -52,6 +52,6 @@ describe('a release with invalid arguments', () => {
 it('no workflow breaks on the text of a commit message or form', () => {
   const texts = readdirSync(workflows).map((name) => readFileSync(join(workflows, name), 'utf8'));
   const steps = texts.join('\n').match(/npm run (release|rollback|withdraw) .*/g);
-  expect(steps).toHaveLength(6);
+  expect(steps).toHaveLength(7);
   expect(steps?.join('\n')).not.toMatch(/--\w+ "\$/);
 });

@@ -27,8 +27,11 @@ describe('the model', () => {
     expect({ deletions, writes }).toEqual({ deletions: 10 * 20 * 4, writes: 10 * 20 * 8 });
   });
 
-  it('lets an Admin read every season at each visit', () =>
-    expect(monthOfAdmin(small, 5000).reads).toBe(20 * 5001));
+  it('lets an Admin read every season of a short list, and count it, at each visit', () =>
+    expect(monthOfAdmin(small, 499).reads).toBe(20 * (1 + 1 + 499)));
+
+  it('lets an Admin read a page of a long list, and all of it once to search it', () =>
+    expect(monthOfAdmin(small, 5000).reads).toBe(20 * (1 + 5 + 10) + 5000));
 
   it('costs nothing within the free quota, and grows with the hosts beyond it', () => {
     expect(monthOf(10, usual, 10_000).dollars).toBe(0);

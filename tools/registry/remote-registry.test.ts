@@ -86,8 +86,8 @@ describe('the registry of a deployed console', () => {
   it('is refused with a message when no server responds, or the address is invalid', async () => {
     const at = (elsewhere: string) =>
       readRemoteRegistry({ address: elsewhere, wanted, log: () => undefined });
-    await expect(at('http://localhost:1/remotes.json')).rejects.toThrow(
-      /^http:\/\/localhost:1\/remotes\.json could not be reached: .+\.$/,
+    await expect(at('http://localhost:2/remotes.json')).rejects.toThrow(
+      /^http:\/\/localhost:2\/remotes\.json could not be reached: .+\.$/,
     );
     for (const invalid of ['console.example.org', 'http://console.example.org/remotes.json'])
       await expect(at(invalid)).rejects.toThrow(`not '${invalid}'.`);
