@@ -102,26 +102,4 @@ describeInBrowser('the full SDK and what its user may see', () => {
     expect(tap.heard('"PERMISSION_DENIED"')).toBe(1);
     expect(tap.heard('"INVALID_ARGUMENT"')).toBe(1);
   });
-
-  it('stores a batch of ten megabytes in any script, and is told once when it is too large', async () => {
-    const { tab } = await begin();
-    // Three bytes a letter, and nine as a form sends it.
-    const batch = (documents: number) =>
-      tab.page.evaluate((count) => {
-        const { writeBatch, doc, db } = sdk;
-        const text = 'క'.repeat(330_000);
-        const writes = writeBatch(db);
-        for (let index = 0; index < count; index += 1)
-          writes.set(doc(db, `open/${count}-${index}`), { text });
-        return writes.commit().then(
-          () => 'ok',
-          (error: { code: string }) => error.code,
-        );
-      }, documents);
-    expect(await Promise.all([batch(9), batch(13), tab.set('open/small')])).toEqual([
-      'ok',
-      'invalid-argument',
-      'ok',
-    ]);
-  });
 });

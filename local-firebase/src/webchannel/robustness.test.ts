@@ -153,6 +153,18 @@ describe.each(methods)('%s', (method) => {
   });
 });
 
+it('stores ten megabytes at once in any script', async () => {
+  // Three bytes a letter, and nine as a form sends it.
+  const text = { stringValue: 'క'.repeat(330_000) };
+  const names = Array.from({ length: 10 }, (_, index) => `${root}/open/${index}`);
+  const writes = names.map((name) => ({ update: { name, fields: { text } } }));
+  const sid = await open('Write', { database: databaseId });
+  const body = form({ streamToken: '', writes }, { ofs: '1' });
+  expect(await poll('Write', sid)).toContain('"streamId"');
+  await fetch(channel('Write', { SID: sid, RID: '2' }), { method: 'POST', body });
+  expect(await poll('Write', sid, 1)).toContain('"writeResults"');
+});
+
 describe('the connection', () => {
   const raw = async (): Promise<Socket> => {
     const socket = connect(Number(new URL(server.firestoreUrl).port), '127.0.0.1');
