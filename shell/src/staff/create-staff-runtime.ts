@@ -10,7 +10,7 @@ import { takeEarlyGateway } from './early-gateway';
 import { lazyGateway } from './lazy-gateway';
 import { noteNotStored } from './note-not-stored';
 import type { StaffRuntime } from './staff-runtime';
-import { waitWhileClosed } from './wait-while-closed';
+import { tellClosed } from './tell-closed';
 
 /** Opens the services of staff screens. */
 export async function createStaffRuntime(config: ConsoleConfig): Promise<StaffRuntime> {
@@ -24,7 +24,7 @@ export async function createStaffRuntime(config: ConsoleConfig): Promise<StaffRu
     return client.openFirestoreGateway(config, noteNotStored);
   });
   const gateway = recordInHistory(
-    waitWhileClosed(database),
+    tellClosed(database),
     () => readStoredSession()?.person ?? null,
     () => import(/* webpackChunkName: "history" */ '@console/shared/history'),
   );

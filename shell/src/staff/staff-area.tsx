@@ -7,7 +7,7 @@ import { LanguageNotice, PaletteHost, StaffHosts, UndoHost } from '../idle/lazy-
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
-import { useRefresh } from '../updates/registry-context';
+import { useDatabaseClosed } from '../updates/registry-context';
 import type { StaffRuntime } from './staff-runtime';
 
 /** After how many milliseconds a role that could not be read is requested again. */
@@ -36,7 +36,7 @@ export function StaffArea({ opened, children }: { opened: StaffRuntime; children
 function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): void {
   const { person, role } = useSession();
   const { uid } = person;
-  const refresh = useRefresh();
+  const databaseClosed = useDatabaseClosed();
   const { ended, roleRead, sessionEnded, sessionKnown } = useSessionEvents();
 
   useEffect(
@@ -61,13 +61,22 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
   useEffect(() => {
     if (ended) return undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
+    let isClosed = false;
+    const closed = (isNow: boolean) => {
+      // What was refused meanwhile is requested again.
+      if (isClosed && !isNow) store.dispatch(consoleApi.util.invalidateTags(['Live']));
+      isClosed = isNow;
+      void databaseClosed(isNow);
+    };
     const watch = () =>
       gateway.watchDocument(locations.permission(uid), {
-        next: (permission) => roleRead(permission ? textOf(permission.fields, 'role') : ''),
+        next(permission) {
+          if (!permission?.fromCache) closed(false);
+          roleRead(permission ? textOf(permission.fields, 'role') : '');
+        },
         failed(error) {
           console.warn('The role is not followed for the moment', error);
-          // Everyone may read their own role: the database is closed, and another one may have replaced it.
-          if (error.kind === 'denied') void refresh();
+          if (error.readAs === 'closed') closed(true);
           again = setTimeout(() => (stop = watch()), watchAgainAfterMs);
         },
       });
@@ -76,5 +85,5 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
       clearTimeout(again);
       stop();
     };
-  }, [ended, gateway, refresh, roleRead, uid]);
+  }, [databaseClosed, ended, gateway, roleRead, store, uid]);
 }

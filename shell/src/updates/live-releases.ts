@@ -1,6 +1,7 @@
 import type { ConsoleConfig } from '@console/shared/config';
 import { readRegistry, type ReadRegistry } from '../boot/read-registry';
 import { withTimeout } from '../lib/with-timeout';
+import type { DatabaseNotice } from './database-notice';
 import type { ReleaseChoice } from './release-choice';
 
 /** The state of the releases on this page. */
@@ -13,13 +14,17 @@ export type Live = {
   readonly isShellReplaced: boolean;
 };
 
-/** The live releases, while the page is open. Also notices that the live configuration names another database. */
+/**
+ * The live releases, while the page is open. Also shows that the live configuration names another database, or that the
+ * page's own is closed.
+ */
 export class LiveReleases {
   private state: Live;
   private readonly listeners = new Set<() => void>();
   private pending: Promise<ReadRegistry> | undefined;
   private choice: ReleaseChoice | undefined;
-  private isDatabaseMoved = false;
+  private databaseNotice: DatabaseNotice;
+  private isDatabaseClosed = false;
 
   /** @param config the configuration of this page; without it, the live one is not read */
   constructor(
@@ -43,6 +48,13 @@ export class LiveReleases {
   readonly refresh = (): Promise<ReadRegistry> =>
     (this.pending ??= this.readReleases().finally(() => (this.pending = undefined)));
 
+  /** The person's role was refused, as everything is by a closed database; or it was read. */
+  readonly databaseClosed = async (isClosed: boolean): Promise<void> => {
+    const isNews = isClosed || this.isDatabaseClosed;
+    this.isDatabaseClosed = isClosed;
+    if (isNews) await this.refresh();
+  };
+
   private async readReleases(): Promise<ReadRegistry> {
     void this.readShell();
     // A tab may be offline for hours, and continues with what it has.
@@ -59,7 +71,8 @@ export class LiveReleases {
     void live
       .isShellReplaced()
       .then((isReplaced = this.state.isShellReplaced) => this.change({ isShellReplaced: isReplaced }));
-    if (this.config) this.isDatabaseMoved = await live.followDatabase(this.config, this.isDatabaseMoved);
+    if (!this.config) return;
+    this.databaseNotice = await live.followDatabase(this.config, this.databaseNotice, this.isDatabaseClosed);
   }
 
   /** Not in the first load. `undefined` while its code cannot be loaded. */

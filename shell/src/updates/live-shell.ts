@@ -1,2 +1,2 @@
-export { followDatabase } from './moved-database';
+export { followDatabase } from './database-notice';
 export { isShellReplaced } from './shell-release';

@@ -9,6 +9,10 @@ export const RegistryProvider = RegistryContext.Provider;
 /** Requests which releases are live; see {@link LiveReleases.refresh}. */
 export const useRefresh = (): (() => Promise<ReadRegistry>) => useContext(RegistryContext).refresh;
 
+/** Says whether the database is closed; see {@link LiveReleases.databaseClosed}. */
+export const useDatabaseClosed = (): ((isClosed: boolean) => Promise<void>) =>
+  useContext(RegistryContext).databaseClosed;
+
 function useLive() {
   const live = useContext(RegistryContext);
   return useSyncExternalStore(live.subscribe, live.current);

@@ -3,7 +3,7 @@ import { t } from '@console/shared/i18n';
 /**
  * The reason why a database operation failed; `waiting`: an earlier save of the person goes first,
  * and nothing was sent; `ended`: somebody has undone or ended the action of which this is the rest;
- * `notSetUp`: the project lacks something that its operator has to deploy.
+ * `notSetUp`: the project lacks something that its operator has to deploy; `closed`: the database refuses everything.
  */
 export type DataErrorKind =
   | 'denied'
@@ -15,6 +15,7 @@ export type DataErrorKind =
   | 'conflict'
   | 'invalid'
   | 'notSetUp'
+  | 'closed'
   | 'unknown';
 
 /** A denied or failed database operation; `message` is technical, for the log. */
@@ -43,6 +44,7 @@ const messages = {
   waiting: 'Your earlier changes are in Drafts, waiting to be saved. Try again when they’re saved.',
   missing: 'This no longer exists. Someone may have deleted it.',
   notSetUp: 'The database isn’t ready. Tell whoever runs the console.',
+  closed: 'The database is closed for maintenance. Try again later.',
   exists:
     'This was already saved, and someone has changed it since. Open it from the list to see the current version.',
   conflict: 'Someone else changed it at the same time. Try again.',

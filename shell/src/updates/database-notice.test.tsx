@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { admin, testConfig } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
-import { renderConsole } from '../testing/render-console';
+import { permissionOf, renderConsole } from '../testing/render-console';
 
 const seasons = {
   title: 'Seasons',
@@ -28,6 +28,37 @@ async function open() {
   };
   return { ...console, deploy };
 }
+
+const closedTitle = 'The database is closed for maintenance.';
+const closedNotice = () => screen.findByText(closedTitle);
+
+/** A list on a database that refuses everything. */
+function openClosed() {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const shown = renderConsole({
+    at: paths.seasonList,
+    session: admin(),
+    modules: [seasons],
+    documents: permissionOf(admin()),
+  });
+  shown.files.set('/config.json', () => config());
+  shown.gateway.breakDown('denied');
+  return shown;
+}
+
+describe('a database that refuses everything', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is called closed until it answers again', async () => {
+    const { gateway } = openClosed();
+    expect(await closedNotice()).toBeVisible();
+    gateway.heal();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(screen.queryByText(closedTitle)).not.toBeInTheDocument());
+  });
+});
 
 describe('another database in the live configuration', () => {
   it('is shown with a button that loads it, until the page’s own is live again', async () => {
@@ -61,6 +92,16 @@ describe('another database in the live configuration', () => {
     );
     await act(async () => undefined);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('takes the place of the notice that the page’s own is closed', async () => {
+    const { gateway, files } = openClosed();
+    expect(await closedNotice()).toBeVisible();
+    files.set('/config.json', () => config('quiz-restored'));
+    await showTab();
+    expect(await notice()).toBeVisible();
+    expect(screen.queryByText(closedTitle)).not.toBeInTheDocument();
+    gateway.heal();
   });
 
   it.each<[string, () => object | string | Promise<never>]>([

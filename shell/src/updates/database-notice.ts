@@ -1,0 +1,50 @@
+import { parseConfig, type ConsoleConfig } from '@console/shared/config';
+import { t } from '@console/shared/i18n';
+import { dismissToasts, notify } from '@console/shared/ui';
+import { readJsonFile } from '../boot/read-json-file';
+import { withTimeout } from '../lib/with-timeout';
+
+/** What people are told of the page's database: nothing, that it refuses everything, or that another one replaced it. */
+export type DatabaseNotice = 'closed' | 'moved' | undefined;
+
+const key = 'database';
+
+/**
+ * Reads the live configuration, and shows a notice while it names another database than this page uses, or else while
+ * the page's own is closed. The service worker answers `no-cache` from the server and keeps the answer, so that the next
+ * page starts with it.
+ * @param shown the notice that is shown, and stays where the configuration cannot be read
+ * @returns the notice that is shown now
+ */
+export async function followDatabase(
+  config: ConsoleConfig,
+  shown: DatabaseNotice,
+  isClosed: boolean,
+): Promise<DatabaseNotice> {
+  const isMoved = await isElsewhere(config).catch(() => shown === 'moved');
+  const due = isMoved ? 'moved' : isClosed ? 'closed' : undefined;
+  if (due === shown) return due;
+  dismissToasts(key);
+  if (due) notify({ ...notices[due], tone: 'info', key, isOngoing: true, isState: true });
+  return due;
+}
+
+async function isElsewhere(config: ConsoleConfig): Promise<boolean> {
+  const response = fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
+  const live = parseConfig(await withTimeout(readJsonFile('config.json', response)));
+  return databaseOf(live) !== databaseOf(config);
+}
+
+const databaseOf = ({ firebase }: ConsoleConfig): string => firebase.database ?? '(default)';
+
+const notices = {
+  closed: {
+    title: t('The database is closed for maintenance.'),
+    message: t('Changes are kept on this device and saved when it opens again.'),
+  },
+  moved: {
+    title: t('The console’s data has moved.'),
+    message: t('Your drafts are kept on this device.'),
+    action: { label: t('Reload'), act: () => location.reload() },
+  },
+};
