@@ -33,7 +33,7 @@ const randomNames = 100;
 const budgets: readonly Budget[] = [
   {
     path: '/',
-    kB: 103.3,
+    kB: 103.2,
     depth: 2,
     async ready(page) {
       await isTaken(page);
@@ -61,7 +61,7 @@ const budgets: readonly Budget[] = [
   {
     path: '/seasons',
     signedIn: true,
-    kB: 298.7,
+    kB: 298.8,
     depth: 3,
     async ready(page) {
       await isTaken(page);

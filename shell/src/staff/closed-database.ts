@@ -2,10 +2,10 @@ import { asDataError, DataError, locations, type DataGateway } from '@console/sh
 import { readStoredSession } from '@console/shared/session';
 
 /** What an operation that was refused fails with: `unavailable`, and read as `closed`, where the database is closed. */
-export async function failureOf(error: unknown, { transact }: DataGateway): Promise<unknown> {
+export async function reasonOf(refusal: DataError, { transact }: DataGateway): Promise<DataError> {
   return (await isClosed(transact))
-    ? new DataError('unavailable', 'The database is closed', { cause: error }, 'closed')
-    : error;
+    ? new DataError('unavailable', 'The database is closed', { cause: refusal }, 'closed')
+    : refusal;
 }
 
 let asked: Promise<boolean> | undefined;

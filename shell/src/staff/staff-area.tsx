@@ -63,10 +63,10 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
     let again: ReturnType<typeof setTimeout> | undefined;
     let isClosed = false;
     const closed = (isNow: boolean) => {
+      if (isNow || isClosed) void databaseClosed(isNow);
       // What was refused meanwhile is requested again.
       if (isClosed && !isNow) store.dispatch(consoleApi.util.invalidateTags(['Live']));
       isClosed = isNow;
-      void databaseClosed(isNow);
     };
     const watch = () =>
       gateway.watchDocument(locations.permission(uid), {

@@ -1,4 +1,10 @@
-import { asDataError, type DataGateway, type Observer, type Unsubscribe } from '@console/shared/data';
+import {
+  asDataError,
+  type DataError,
+  type DataGateway,
+  type Observer,
+  type Unsubscribe,
+} from '@console/shared/data';
 
 /**
  * A gateway that tells a database that is closed, as before a restored one replaces it, from one that gives this person no
@@ -6,10 +12,11 @@ import { asDataError, type DataGateway, type Observer, type Unsubscribe } from '
  * are sent later, and screens and what this device keeps for them stay.
  */
 export function tellClosed<Gateway extends DataGateway>(gateway: Gateway): Gateway {
-  const reasonOf = async (error: unknown): Promise<unknown> => {
-    if (asDataError(error).kind !== 'denied') return error;
+  const reasonOf = async (error: unknown): Promise<DataError> => {
+    const failure = asDataError(error);
+    if (failure.kind !== 'denied') return failure;
     const part = await import(/* webpackChunkName: "history" */ './closed-database').catch(() => undefined);
-    return part ? part.failureOf(error, gateway) : error;
+    return part ? part.reasonOf(failure, gateway) : failure;
   };
   const attempt = <Result>(work: Promise<Result>): Promise<Result> =>
     work.catch(async (error: unknown) => {
@@ -20,11 +27,10 @@ export function tellClosed<Gateway extends DataGateway>(gateway: Gateway): Gatew
     start: (observer: Observer<Value>) => Unsubscribe,
   ): Unsubscribe => {
     let isOpen = true;
-    const report = async (error: unknown) => {
-      const reason = asDataError(await reasonOf(error));
-      if (isOpen) failed(reason);
-    };
-    const stop = start({ next, failed: (error) => void report(error) });
+    const stop = start({
+      next,
+      failed: (error) => void reasonOf(error).then((reason) => isOpen && failed(reason)),
+    });
     return () => {
       isOpen = false;
       stop();

@@ -4,29 +4,28 @@ import { dismissToasts, notify } from '@console/shared/ui';
 import { readJsonFile } from '../boot/read-json-file';
 import { withTimeout } from '../lib/with-timeout';
 
-/** What people are told of the page's database: nothing, that it refuses everything, or that another one replaced it. */
-export type DatabaseNotice = 'closed' | 'moved' | undefined;
+/** What this page knows of its database. */
+export type KnownDatabase = {
+  /** It refuses everything. */
+  isClosed?: boolean;
+  /** What people are told: that it is closed, or that another one replaced it. */
+  shown?: 'closed' | 'moved' | undefined;
+};
 
 const key = 'database';
 
 /**
  * Reads the live configuration, and shows a notice while it names another database than this page uses, or else while
- * the page's own is closed. The service worker answers `no-cache` from the server and keeps the answer, so that the next
- * page starts with it.
- * @param shown the notice that is shown, and stays where the configuration cannot be read
- * @returns the notice that is shown now
+ * the page's own is closed. Where it cannot be read, it counts as before. The service worker answers `no-cache` from the
+ * server and keeps the answer, so that the next page starts with it.
  */
-export async function followDatabase(
-  config: ConsoleConfig,
-  shown: DatabaseNotice,
-  isClosed: boolean,
-): Promise<DatabaseNotice> {
-  const isMoved = await isElsewhere(config).catch(() => shown === 'moved');
-  const due = isMoved ? 'moved' : isClosed ? 'closed' : undefined;
-  if (due === shown) return due;
+export async function followDatabase(config: ConsoleConfig, known: KnownDatabase): Promise<void> {
+  const isMoved = await isElsewhere(config).catch(() => known.shown === 'moved');
+  const due = isMoved ? 'moved' : known.isClosed ? 'closed' : undefined;
+  if (due === known.shown) return;
+  known.shown = due;
   dismissToasts(key);
   if (due) notify({ ...notices[due], tone: 'info', key, isOngoing: true, isState: true });
-  return due;
 }
 
 async function isElsewhere(config: ConsoleConfig): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ConsoleConfig } from '@console/shared/config';
 import { readRegistry, type ReadRegistry } from '../boot/read-registry';
 import { withTimeout } from '../lib/with-timeout';
-import type { DatabaseNotice } from './database-notice';
+import type { KnownDatabase } from './database-notice';
 import type { ReleaseChoice } from './release-choice';
 
 /** The state of the releases on this page. */
@@ -23,8 +23,7 @@ export class LiveReleases {
   private readonly listeners = new Set<() => void>();
   private pending: Promise<ReadRegistry> | undefined;
   private choice: ReleaseChoice | undefined;
-  private databaseNotice: DatabaseNotice;
-  private isDatabaseClosed = false;
+  private readonly database: KnownDatabase = {};
 
   /** @param config the configuration of this page; without it, the live one is not read */
   constructor(
@@ -48,11 +47,10 @@ export class LiveReleases {
   readonly refresh = (): Promise<ReadRegistry> =>
     (this.pending ??= this.readReleases().finally(() => (this.pending = undefined)));
 
-  /** The person's role was refused, as everything is by a closed database; or it was read. */
-  readonly databaseClosed = async (isClosed: boolean): Promise<void> => {
-    const isNews = isClosed || this.isDatabaseClosed;
-    this.isDatabaseClosed = isClosed;
-    if (isNews) await this.refresh();
+  /** Refreshes after the person's role was refused, as everything is by a closed database, or was read again. */
+  readonly databaseClosed = (isClosed: boolean): Promise<ReadRegistry> => {
+    this.database.isClosed = isClosed;
+    return this.refresh();
   };
 
   private async readReleases(): Promise<ReadRegistry> {
@@ -71,8 +69,7 @@ export class LiveReleases {
     void live
       .isShellReplaced()
       .then((isReplaced = this.state.isShellReplaced) => this.change({ isShellReplaced: isReplaced }));
-    if (!this.config) return;
-    this.databaseNotice = await live.followDatabase(this.config, this.databaseNotice, this.isDatabaseClosed);
+    if (this.config) await live.followDatabase(this.config, this.database);
   }
 
   /** Not in the first load. `undefined` while its code cannot be loaded. */

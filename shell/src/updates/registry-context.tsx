@@ -10,7 +10,7 @@ export const RegistryProvider = RegistryContext.Provider;
 export const useRefresh = (): (() => Promise<ReadRegistry>) => useContext(RegistryContext).refresh;
 
 /** Says whether the database is closed; see {@link LiveReleases.databaseClosed}. */
-export const useDatabaseClosed = (): ((isClosed: boolean) => Promise<void>) =>
+export const useDatabaseClosed = (): ((isClosed: boolean) => Promise<ReadRegistry>) =>
   useContext(RegistryContext).databaseClosed;
 
 function useLive() {
