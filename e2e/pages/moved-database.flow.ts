@@ -38,7 +38,8 @@ async function deployConfig({ origin }: Product): Promise<void> {
   replaced['/config.json'] = () => JSON.stringify(moved);
 }
 
-const closedNotice = (page: Page) => page.getByText('The database is closed for maintenance.');
+const closedNotice = (page: Page) =>
+  page.getByRole('region', { name: 'Notices' }).getByText('The database is closed for maintenance.');
 
 const questionForm = (path: string, { season, quiz, question }: Contest) =>
   address(path, { season, quiz, ...(path === '/update-question' && { question }) });
