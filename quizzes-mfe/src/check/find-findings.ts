@@ -39,12 +39,16 @@ const findingsOf = <Of extends Subject>(of: Of, context: Contexts[Of]): Found[] 
   });
 
 /**
- * Creates the check of a season, which is called again after each change. What was found in a question is kept while the
+ * Creates the check of a season, which is asked again after each change. What was found in a question is kept while the
  * question is the same object, and only changed ones are compared with all others.
+ * @example
+ * const check = createCheck();
+ * while (!check.compare(contents, 100)) await pause();
+ * const findings = check.find(contents, Date.now());
  */
 export function createCheck() {
   const ofQuestions = new WeakMap<Question, Found[]>();
-  const repetitionsAmong = createRepetitions();
+  const { similar: repetitions, compare } = createRepetitions();
 
   const ofQuestion = (question: Question): Found[] => {
     const known = ofQuestions.get(question) ?? findingsOf('question', { question });
@@ -52,14 +56,9 @@ export function createCheck() {
     return known;
   };
 
-  return (contents: SeasonContents, now: number | undefined): readonly Finding[] => {
+  const find = (contents: SeasonContents, now: number | undefined): readonly Finding[] => {
     const { season, quizzes, questionsOf, notification, leaderboard, ads } = contents;
-    const places = new Map<Question, Similar>();
-    for (const quiz of quizzes)
-      questionsOf[quiz.id]?.forEach((question, index) =>
-        places.set(question, { quiz, question, number: index + 1 }),
-      );
-    const repetitions = repetitionsAmong(new Set(places.keys()));
+    const places = placesOf(contents);
 
     const inQuiz = (quiz: Quiz): Finding[] => {
       const questions = questionsOf[quiz.id];
@@ -88,4 +87,22 @@ export function createCheck() {
       ...quizzes.flatMap(inQuiz),
     ];
   };
+
+  return {
+    /** Compares questions with each other, at most so many new ones at once; returns whether all are compared. */
+    compare: (contents: SeasonContents, most?: number): boolean =>
+      compare(new Set(placesOf(contents).keys()), most),
+    /** What is wrong; of repeated questions those that are compared. Nothing is judged by a time that is not known. */
+    find,
+  };
+}
+
+/** Each question with its place. */
+function placesOf({ quizzes, questionsOf }: SeasonContents): Map<Question, Similar> {
+  const places = new Map<Question, Similar>();
+  for (const quiz of quizzes)
+    questionsOf[quiz.id]?.forEach((question, index) =>
+      places.set(question, { quiz, question, number: index + 1 }),
+    );
+  return places;
 }

@@ -1,7 +1,7 @@
 import { SimilarTexts, toComparable, type Comparable } from '@console/shared/format';
 import type { Question } from '@console/shared/model';
 
-/** Finds questions that are nearly the same; after a change, it compares only what has changed. */
+/** Finds questions that are nearly the same; after a change, only what has changed is compared. */
 export function createRepetitions() {
   const index = new SimilarTexts<Question>();
   const compared = new Map<Question, Comparable>();
@@ -22,10 +22,25 @@ export function createRepetitions() {
     index.remove(question, comparable);
   };
 
-  /** The questions that are nearly the same as each of these. */
-  return (questions: ReadonlySet<Question>): ReadonlyMap<Question, ReadonlySet<Question>> => {
-    for (const [question, comparable] of compared) if (!questions.has(question)) remove(question, comparable);
-    for (const question of questions) if (!compared.has(question)) add(question);
-    return similar;
+  return {
+    /** The questions that are nearly the same as each that was compared. */
+    similar: similar as ReadonlyMap<Question, ReadonlySet<Question>>,
+    /**
+     * Compares these questions, and forgets all others.
+     * @param most how many new questions are compared; 100 take some 10 ms
+     * @returns whether all of these are compared
+     */
+    compare(questions: ReadonlySet<Question>, most = Infinity): boolean {
+      for (const [question, comparable] of compared)
+        if (!questions.has(question)) remove(question, comparable);
+      let left = most;
+      for (const question of questions) {
+        if (compared.has(question)) continue;
+        if (left === 0) return false;
+        left -= 1;
+        add(question);
+      }
+      return true;
+    },
   };
 }

@@ -71,8 +71,13 @@ const ready: SeasonContents = {
   ads: noAds,
 };
 
-const found = (contents: Partial<SeasonContents>, when = now) =>
-  createCheck()({ ...ready, ...contents }, when);
+const found = (contents: Partial<SeasonContents>, when: number | undefined = now) =>
+  checked(createCheck(), { ...ready, ...contents }, when);
+
+function checked(check: ReturnType<typeof createCheck>, contents: SeasonContents, when?: number) {
+  expect(check.compare(contents)).toBe(true);
+  return check.find(contents, when);
+}
 
 const withQuiz = (change: Partial<Quiz>) => ({ quizzes: [{ ...quiz, ...change }] });
 const withQuestion = (change: Partial<Question>) => ({ questionsOf: { Q1: [{ ...question, ...change }] } });
@@ -319,7 +324,7 @@ it.each<[string, Partial<SeasonContents>]>([
   ['has a status that contradicts its dates', withQuiz({ start: at(9) })],
 ])('does not judge while the time is not known that a quiz %s', (_case, contents) => {
   expect(found(contents)).not.toEqual([]);
-  expect(createCheck()({ ...ready, ...contents }, undefined)).toEqual([]);
+  expect(checked(createCheck(), { ...ready, ...contents })).toEqual([]);
 });
 
 describe('what is no fault', () => {
@@ -356,11 +361,19 @@ it('finds after a change what a first check finds', () => {
   const check = createCheck();
   const near = { ...question, id: '0002-000000002' };
   const sentences = (questions: readonly Question[]) =>
-    check({ ...ready, questionsOf: { Q1: questions } }, now).map(({ sentence }) => sentence);
+    checked(check, { ...ready, questionsOf: { Q1: questions } }, now).map(({ sentence }) => sentence);
   expect(sentences([question, near])).toHaveLength(2);
   expect(sentences([question, { ...near, text: 'Which river did they cross?' }])).toEqual([]);
   expect(sentences([question, near])).toHaveLength(2);
   expect(sentences([question])).toEqual([]);
+});
+
+it('compares questions a few at a time, and finds the same', () => {
+  const check = createCheck();
+  const questions = [1, 2, 3].map((number) => ({ ...question, id: `000${number}-000000001` }));
+  const contents = { ...ready, questionsOf: { Q1: questions } };
+  expect([1, 2, 3].map(() => check.compare(contents, 1))).toEqual([false, false, true]);
+  expect(check.find(contents, now)).toEqual(found({ questionsOf: { Q1: questions } }));
 });
 
 it('names three of many quizzes that overlap', () => {

@@ -164,6 +164,16 @@ describe('the check of a season', () => {
     expect(await screen.findByText('Ready')).toBeVisible();
   });
 
+  it('lists what it finds in many questions once these are compared', async () => {
+    const texts = Array.from({ length: 250 }, (_, number) => `${number}a ${number}b ${number}c ${number}d`);
+    const questions = [...texts, texts[0] ?? ''].map(
+      (question, index) =>
+        [`seasons/S1/quizzes/Q1/questions/${1000 + index}`, questionFields({ question })] as const,
+    );
+    open(Object.fromEntries(questions));
+    expect(await screen.findByText('These questions are almost identical.')).toBeVisible();
+  });
+
   it('moves the focus to the first line of the quiz that the address names', async () => {
     open(badAnswer, { at: '/check-season?season=S1&quiz=Q1' });
     const first = await line(answerSentence);

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { skipToken, useSeasonQuery, type QueryState } from '@console/shared/data';
 import { useIsTimeKnown, useMinute } from '@console/shared/dates';
 import { quizName } from '@console/shared/format';
@@ -7,7 +8,7 @@ import { t } from '../i18n';
 import type { Dismissal } from './dismiss/dismissal';
 import type { Dismissed } from './dismiss/dismissed-findings';
 import { useDismissalsQuery } from './dismiss/dismissals.resource';
-import { createCheck, type Finding } from './find-findings';
+import type { Finding } from './find-findings';
 import {
   useAdsQuery,
   useLeaderboardQuery,
@@ -16,6 +17,7 @@ import {
   type QuizContents,
 } from './season-contents.resource';
 import type { SeasonContents } from './season-contents';
+import { shareCheck } from './shared-check';
 
 /** What was not read, and why. */
 export type Unread = { readonly name: string; readonly reason: string };
@@ -38,24 +40,10 @@ export type SeasonCheck = {
 };
 
 const none: readonly Finding[] = [];
-const checks = new Map<string, ReturnType<typeof checkOnce>>();
-
-/** A check that answers equal questions from memory: the rows of a list ask the same. */
-function checkOnce() {
-  const check = createCheck();
-  let last: readonly unknown[] = [];
-  let findings = none;
-  return (...[contents, now]: Parameters<typeof check>): readonly Finding[] => {
-    const inputs = [...Object.values(contents), now];
-    if (inputs.length !== last.length || inputs.some((input, index) => input !== last[index]))
-      findings = check(contents, now);
-    last = inputs;
-    return findings;
-  };
-}
+const checks = new Map<string, ReturnType<typeof shareCheck>>();
 
 function checkOf(seasonId: string) {
-  const check = checks.get(seasonId) ?? checkOnce();
+  const check = checks.get(seasonId) ?? shareCheck();
   checks.set(seasonId, check);
   return check;
 }
@@ -89,7 +77,11 @@ export function useSeasonCheck(season: Season): SeasonCheck {
     leaderboard: leaderboard.currentData,
     ads: managesAds ? ads.currentData : null,
   };
-  const all = read ? checkOf(season.id)(read, isTimeKnown ? minute : undefined) : none;
+  const check = checkOf(season.id);
+  useSyncExternalStore(check.subscribe, check.compared);
+  const { findings: all, isDone } = read
+    ? check.find(read, isTimeKnown ? minute : undefined)
+    : { findings: none, isDone: false };
   return {
     ...apart(all, dismissals.currentData),
     contents: read,
@@ -97,6 +89,7 @@ export function useSeasonCheck(season: Season): SeasonCheck {
     unread,
     isTimeKnown,
     isComplete:
+      isDone &&
       isTimeKnown &&
       unread.length === 0 &&
       found?.isConfirmed === true &&
