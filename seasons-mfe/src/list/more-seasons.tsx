@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect } from 'react';
 import { liveQuery, useGateway } from '@console/shared/data';
 import { LoadingAll, subscribeToRows, useMoreRows, type Rows } from '@console/shared/lists';
 import type { PartialList, Season } from '@console/shared/model';
-import { ErrorState, type ListView } from '@console/shared/ui';
-import { t } from '../i18n';
+import type { ListView } from '@console/shared/ui';
 import { longList } from '../season.resource';
+import { SeasonsError } from './seasons-error';
 
 /** Subscribes to so many of the latest seasons of a long list, or to all of them. */
 export const useMoreSeasonsQuery = liveQuery<PartialList<Season>, Rows>(
@@ -30,11 +30,6 @@ export function MoreSeasons({ first, view, onLoaded }: MoreSeasonsProps) {
   });
   // Before the next frame, which would sort the first rows only.
   useLayoutEffect(() => onLoaded(list), [onLoaded, list]);
-  if (query.isError)
-    return (
-      <ErrorState title={t('Couldn’t load the seasons')} onRetry={() => void query.refetch()}>
-        {query.error?.message}
-      </ErrorState>
-    );
+  if (query.isError) return <SeasonsError query={query} />;
   return <LoadingAll count={isLoadingAll ? list?.total : undefined} view={view} onStop={stop} />;
 }

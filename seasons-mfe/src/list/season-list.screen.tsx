@@ -6,7 +6,6 @@ import { useStoredSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
 import {
   Button,
-  ErrorState,
   LinkButton,
   LoadingAllRows,
   LoadingState,
@@ -19,6 +18,7 @@ import { t } from '../i18n';
 import { scopeOf, useSeasonsQuery } from '../season.resource';
 import { ContinueRoom } from './list.styles';
 import { SeasonTable } from './season-table';
+import { SeasonsError } from './seasons-error';
 
 const textOf = ({ name, host, hostEmail, additionalEmail }: Season) =>
   [name, host, hostEmail, additionalEmail].join('\n');
@@ -94,12 +94,7 @@ type RowsProps = {
 
 /** The table of the seasons, or why there is none. */
 function SeasonRows({ query, view, tools }: RowsProps) {
-  if (query.isError)
-    return (
-      <ErrorState title={t('Couldn’t load the seasons')} onRetry={() => void query.refetch()}>
-        {query.error?.message}
-      </ErrorState>
-    );
+  if (query.isError) return <SeasonsError query={query} />;
   if (view.found > 0) return <SeasonTable view={view} tools={tools} />;
   if (query.currentData && view.count === undefined)
     return <LoadingAllRows what={t('seasons')} requestedAt={view.requestedAt} />;

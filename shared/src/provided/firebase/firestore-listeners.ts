@@ -57,7 +57,7 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
       const { collection: path, where: filters, limit } = listQuery;
       // A new document pushes the last one out of a page, which costs nothing.
       const isNarrowed = filters !== undefined && filters.length > 0 && limit === undefined;
-      const isResumed = persistedDocuments(persistedKey(path, filters))?.wasComplete ?? false;
+      const isResumed = typeof persistedDocuments(persistedKey(path, filters))?.total === 'number';
       const bill = { isNarrowed, isResumed, count: readCounter(path) };
       const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
       return listen(observer, (signedIn) =>

@@ -24,10 +24,10 @@ describe('persisted documents', () => {
   });
 
   it('are kept for each query, with the time and with dates as ISO texts', () => {
-    persistDocuments(all, [season('S1')], false);
+    persistDocuments(all, [season('S1')], null);
     expect(persistedDocuments(all)).toMatchObject({
       savedAt: expect.closeTo(Date.now(), -4) as number,
-      wasComplete: false,
+      total: null,
       documents: [{ ...season('S1'), fields: { season: 'xxxxxxxxxx', start: '1970-01-01T00:00:00.000Z' } }],
     });
     expect(persistedDocuments(own)).toBeUndefined();

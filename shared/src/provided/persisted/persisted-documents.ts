@@ -5,8 +5,8 @@ import type { ListQuery, StoredDocument } from '../gateway/gateway';
 export type PersistedDocuments = {
   readonly savedAt: number;
   readonly documents: readonly StoredDocument[];
-  /** Whether the whole list was loaded on this device, so that Firestore's cache has it. */
-  readonly wasComplete: boolean;
+  /** The length of the list, if all of it was loaded on this device, so that Firestore's cache has it. */
+  readonly total: number | null;
 };
 
 type Entry = PersistedDocuments & { readonly uid: string };
@@ -41,12 +41,12 @@ export function persistedDocuments(key: string): PersistedDocuments | undefined 
 export function persistDocuments(
   key: string,
   documents: readonly StoredDocument[],
-  wasComplete = true,
+  total: PersistedDocuments['total'] = documents.length,
 ): void {
   // A list may arrive after another tab has logged out and cleared the storage.
   const uid = readStoredSession()?.person.uid;
   if (uid === undefined) return;
-  const entry: Entry = { uid, savedAt: Date.now(), wasComplete, documents: fitting(documents) };
+  const entry: Entry = { uid, savedAt: Date.now(), total, documents: fitting(documents) };
   try {
     localStorage.setItem(key, JSON.stringify(entry));
     removeOldest();

@@ -57,8 +57,8 @@ export function useMoreRows<Row extends Identified>(
 }
 
 /**
- * Counts all rows again whenever others are among the loaded ones: somebody has added or deleted some, or the person has
- * turned to them. @returns `undefined` until then
+ * Counts all rows again whenever other rows are loaded: someone has added or deleted some, or the person has turned to
+ * them. @returns `undefined` until then
  */
 function useCount(
   loaded: readonly Identified[] | undefined,

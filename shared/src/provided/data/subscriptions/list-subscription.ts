@@ -37,7 +37,7 @@ export const liveList = <Entity extends { id: string }, Arg>(
  * Subscribes to a list: emits its first page, then the whole list, which is complete when the server has confirmed it.
  * The first page is the one that an earlier visit persisted, at once, or else comes from the server. The whole list is
  * requested after that one, because the server answers all queries of a connection together. Of a long list with `rows`,
- * these are followed in place of the whole, with the total.
+ * these are followed in place of the whole, with the total. One that was short on this device is not counted first.
  */
 export function subscribeToList<Entity extends { id: string }>(
   gateway: DataGateway,
@@ -85,7 +85,7 @@ export function subscribeToList<Entity extends { id: string }>(
     if (isOpen && list.shown === undefined && page.length > 0) list.show(page.map(fromDocument), false);
   };
   const countFirst = async () => {
-    const count = rows === undefined ? 0 : await gateway.count(query);
+    const count = rows === undefined || list.wasShort ? 0 : await gateway.count(query);
     // After a timeout the whole list is followed.
     if (count >= longFrom && !unsubscribe) list.total = count;
   };
@@ -107,6 +107,7 @@ function listToShow<Entity extends { id: string }>(
   let confirmedAt = persisted?.savedAt;
   const list = {
     shown: undefined as readonly Entity[] | undefined,
+    wasShort: (persisted?.total ?? longFrom) < longFrom,
     /** The number of all rows, if the list is long. */
     total: undefined as number | undefined,
     show(found: readonly Entity[], isConfirmed: boolean) {
@@ -122,14 +123,14 @@ function listToShow<Entity extends { id: string }>(
         ...(!isConfirmed && confirmedAt !== undefined && { asOf: confirmedAt }),
         ...(total !== undefined && { total }),
       });
-      if (isConfirmed) persist(sorted, total === undefined);
+      if (isConfirmed) persist(sorted, total === undefined ? sorted.length : null);
     },
     /** The page that an earlier visit persisted, or else that of the server. */
     async firstPage() {
       if (persisted) return persisted.documents;
       if (latestBy === undefined) return [];
       const page = await gateway.list({ ...query, latestBy, limit: pageSize });
-      persistDocuments(key, page, false);
+      persistDocuments(key, page, null);
       return page;
     },
     forget: () => forgetPersisted(key),
@@ -143,7 +144,7 @@ function persistFirstPage<Entity extends { id: string }>(
   { collection, where }: ListQuery,
 ) {
   let last: readonly Entity[] | undefined;
-  return (rows: readonly Entity[], isWhole: boolean) => {
+  return (rows: readonly Entity[], total: number | null) => {
     const page = rows.slice(0, pageSize);
     if (last?.length === page.length && page.every((row, index) => row === last?.[index])) return;
     last = page;
@@ -151,7 +152,7 @@ function persistFirstPage<Entity extends { id: string }>(
     Promise.all(cached).then(
       (documents) => {
         const found = documents.filter((document) => document !== undefined);
-        if (page === last) persistDocuments(persistedKey(collection, where), found, isWhole);
+        if (page === last) persistDocuments(persistedKey(collection, where), found, total);
       },
       () => undefined,
     );

@@ -91,7 +91,7 @@ describe('a document of an earlier visit', () => {
   });
 
   it('is not replaced by an older one of Firestore’s cache after an own save', async () => {
-    const saved = { uid: 'u1', savedAt: Date.now(), wasComplete: true };
+    const saved = { uid: 'u1', savedAt: Date.now(), total: 1 };
     const documents = [{ id: 'T1', path, fields: { name: 'Saved' } }];
     localStorage.setItem(persistedKey(path), JSON.stringify({ ...saved, documents }));
     const gateway = createMemoryGateway();

@@ -85,6 +85,20 @@ describe('a list of which only the latest rows are wanted', () => {
     expect(said(lists.at(-1))).toEqual([500, true, undefined]);
   });
 
+  it('is followed without a count where it was short on this device, and counted again once it was long', async () => {
+    const visit = async (length: number) => {
+      const { gateway } = deviceWith(length);
+      const count = jest.spyOn(gateway, 'count');
+      const lists = subscribe(gateway);
+      await settled();
+      return { counts: count.mock.calls.length, last: said(lists.at(-1)) };
+    };
+    expect(await visit(499)).toEqual({ counts: 1, last: [499, true, undefined] });
+    expect(await visit(500)).toEqual({ counts: 0, last: [500, true, undefined] });
+    expect(await visit(501)).toEqual({ counts: 1, last: [10, false, 501] });
+    expect(await visit(502)).toEqual({ counts: 1, last: [10, false, 502] });
+  });
+
   it('is followed as a whole where it cannot be counted', async () => {
     const { gateway } = deviceWith(500);
     const lists = subscribe({ ...gateway, count: () => Promise.reject(new Error('offline')) });

@@ -10,7 +10,10 @@ const gateway = withHistory(createMemoryGateway({ [path]: fields }), () => autho
 
 /** As a subscription has persisted them. */
 const persist = (key: string, ...documents: readonly StoredDocument[]) =>
-  localStorage.setItem(key, JSON.stringify({ uid: author.uid, savedAt: 1, wasComplete: true, documents }));
+  localStorage.setItem(
+    key,
+    JSON.stringify({ uid: author.uid, savedAt: 1, total: documents.length, documents }),
+  );
 
 describe('a save', () => {
   beforeEach(() => {

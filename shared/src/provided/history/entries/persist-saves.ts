@@ -38,7 +38,7 @@ function updateCopy(key: string, saved: Saved): void {
 
 function keepCopy(path: string, fields: StoredFields): void {
   const documents = [{ id: path.slice(path.lastIndexOf('/') + 1), path, fields }];
-  store(persistedKey(path), { savedAt: Date.now(), wasComplete: true, documents });
+  store(persistedKey(path), { savedAt: Date.now(), total: 1, documents });
 }
 
 function store(key: string, entry: PersistedDocuments): void {
