@@ -61,7 +61,7 @@ const budgets: readonly Budget[] = [
   {
     path: '/seasons',
     signedIn: true,
-    kB: 298.8,
+    kB: 299,
     depth: 3,
     async ready(page) {
       await isTaken(page);

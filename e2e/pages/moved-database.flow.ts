@@ -39,7 +39,7 @@ async function deployConfig({ origin }: Product): Promise<void> {
 }
 
 const closedNotice = (page: Page) =>
-  page.getByRole('region', { name: 'Notices' }).getByText('The database is closed for maintenance.');
+  page.getByRole('region', { name: 'Notices' }).getByText('The database is closed.');
 
 const questionForm = (path: string, { season, quiz, question }: Contest) =>
   address(path, { season, quiz, ...(path === '/update-question' && { question }) });
@@ -60,7 +60,7 @@ test('a database that is closed for a while ends nobody’s access, and then get
   await expect(closedNotice(page)).toBeVisible();
   await saveOffline(page, questionForm('/update-question', contest), { Question: 'Which city waits?' });
   await openInPlace(page, address('/quizzes', { season: contest.season, quiz: contest.quiz }));
-  await page.getByText('Couldn’t load the questions').waitFor();
+  await page.getByRole('heading', { name: 'Which is the right answer to number 1?' }).waitFor();
   await expect(page.getByText(/access/)).toHaveCount(0);
 
   await deployRules(product, (rules) => rules);

@@ -128,6 +128,19 @@ describe('Sign In that fails', () => {
     expect(localStorage.getItem('user_role')).toBe('Admin');
   });
 
+  it('says that the database is closed where it refuses even the own role', async () => {
+    expectErrors();
+    const { user, authenticator, gateway } = open();
+    authenticator.choose(admin().person);
+    gateway.breakDown('denied');
+    await user.click(await signInButton());
+    expect(
+      await screen.findByText(
+        'The database is closed, perhaps for maintenance. Try again later. If it stays closed, ask an Admin.',
+      ),
+    ).toBeVisible();
+  });
+
   it('clears what a session has left when the person is not signed in', async () => {
     expectErrors();
     const { user, authenticator } = open();

@@ -25,6 +25,9 @@ const messages = {
   ),
   late: t('Sign-in is ready. Select Sign In again.'),
   notCleared: `${t('You weren’t signed in, because data from the last sign-in is still on this device.')} ${clearingHelp}`,
+  closed: t(
+    'The database is closed, perhaps for maintenance. Try again later. If it stays closed, ask an Admin.',
+  ),
   noRole: t('Couldn’t load your role. Check your connection, then sign in again.'),
 };
 
@@ -92,6 +95,8 @@ async function enter(person: Person, opened: StaffRuntime, { change }: SignInWor
     return { signedIn: true };
   } catch (error) {
     console.error('Reading the role failed', error);
-    return refuse(messages.noRole);
+    // Everyone may read their own role.
+    const isClosed = error instanceof Error && Reflect.get(error, 'kind') === 'denied';
+    return refuse(isClosed ? messages.closed : messages.noRole);
   }
 }

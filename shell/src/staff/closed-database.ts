@@ -1,5 +1,6 @@
 import { asDataError, DataError, locations, type DataGateway } from '@console/shared/data';
 import { readStoredSession } from '@console/shared/session';
+import { withTimeout } from '../lib/with-timeout';
 
 /** What an operation that was refused fails with: `unavailable`, and read as `closed`, where the database is closed. */
 export async function reasonOf(refusal: DataError, { transact }: DataGateway): Promise<DataError> {
@@ -18,7 +19,9 @@ const isClosed = (transact: DataGateway['transact']): Promise<boolean> =>
 async function ask(transact: DataGateway['transact']): Promise<boolean> {
   const session = readStoredSession();
   if (!session) return false;
-  return transact(({ get }) => get(locations.permission(session.person.uid))).then(
+  const read = transact(({ get }) => get(locations.permission(session.person.uid)));
+  // Without an answer, it may be a loss of access, of which the person is to hear soon.
+  return withTimeout(read).then(
     () => false,
     (error: unknown) => asDataError(error).kind === 'denied',
   );

@@ -61,12 +61,9 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
   useEffect(() => {
     if (ended) return undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
-    let isClosed = false;
-    const closed = (isNow: boolean) => {
-      if (isNow || isClosed) void databaseClosed(isNow);
-      // What was refused meanwhile is requested again.
-      if (isClosed && !isNow) store.dispatch(consoleApi.util.invalidateTags(['Live']));
-      isClosed = isNow;
+    const closed = (isClosed: boolean) => {
+      // What was refused, perhaps before it was known why, is requested again.
+      if (databaseClosed(isClosed)) store.dispatch(consoleApi.util.invalidateTags(['Live']));
     };
     const watch = () =>
       gateway.watchDocument(locations.permission(uid), {

@@ -1,4 +1,10 @@
-import { DataError, type DataGateway, type StoredDocument } from '@console/shared/data';
+import {
+  DataError,
+  type DataGateway,
+  type Found,
+  type Observer,
+  type StoredDocument,
+} from '@console/shared/data';
 import { storeSession } from '@console/shared/session';
 import { createMemoryGateway, host } from '@console/shared/testing';
 import { tellClosed } from './tell-closed';
@@ -10,6 +16,8 @@ beforeEach(() => {
   localStorage.clear();
   storeSession(host());
 });
+
+afterEach(() => jest.useRealTimers());
 
 const isClosed = { kind: 'unavailable', readAs: 'closed' };
 
@@ -73,6 +81,39 @@ describe('a read that the database refuses', () => {
     expect(await failure((observer) => tellClosed(gateway).watchDocument('seasons/S1', observer))).toBe(
       denied,
     );
+  });
+
+  it('tells of lost access in the time of a read, also where the role is not answered', async () => {
+    jest.useFakeTimers();
+    const gateway = createMemoryGateway();
+    gateway.breakDown('denied');
+    jest.spyOn(gateway, 'transact').mockReturnValue(new Promise<never>(() => undefined));
+    const failed = failure((observer) => tellClosed(gateway).watchDocument('seasons/S1', observer));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await failed).toMatchObject({ kind: 'denied' });
+  });
+
+  it('leaves the rows of a list, which is followed again, without an end of its subscription', async () => {
+    jest.useFakeTimers();
+    const gateway = createMemoryGateway();
+    const observers: Observer<Found<unknown>>[] = [];
+    jest.spyOn(gateway, 'watch').mockImplementation((_query, _read, observer) => {
+      observers.push(observer);
+      return () => undefined;
+    });
+    const [next, failed] = [jest.fn(), jest.fn()];
+    const stop = tellClosed(gateway).watch({ collection: 'seasons' }, ({ id }) => id, { next, failed });
+    observers[0]?.next({ documents: ['S1'] });
+    gateway.breakDown('denied');
+    observers[0]?.failed(new DataError('denied', 'Closed'));
+    await jest.advanceTimersByTimeAsync(10_000);
+    observers[1]?.next({ documents: ['S1', 'S2'] });
+    expect(next.mock.calls).toEqual([[{ documents: ['S1'] }], [{ documents: ['S1', 'S2'] }]]);
+    observers[1]?.failed(new DataError('denied', 'Closed'));
+    await jest.advanceTimersByTimeAsync(0);
+    stop();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([observers.length, failed.mock.calls]).toEqual([2, []]);
   });
 
   it('says nothing to a subscription that was ended meanwhile', async () => {

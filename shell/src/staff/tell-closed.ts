@@ -6,10 +6,13 @@ import {
   type Unsubscribe,
 } from '@console/shared/data';
 
+/** After how many milliseconds a list that a closed database refuses is requested again. */
+const againAfterMs = 10_000;
+
 /**
  * A gateway that tells a database that is closed, as before a restored one replaces it, from one that gives this person no
  * access: a closed one refuses even what everyone may read, their own role. What it refuses is `unavailable`, so that saves
- * are sent later, and screens and what this device keeps for them stay.
+ * are sent later, and screens, the rows of their lists and what this device keeps for them stay.
  */
 export function tellClosed<Gateway extends DataGateway>(gateway: Gateway): Gateway {
   const reasonOf = async (error: unknown): Promise<DataError> => {
@@ -25,14 +28,28 @@ export function tellClosed<Gateway extends DataGateway>(gateway: Gateway): Gatew
   const follow = <Value>(
     { next, failed }: Observer<Value>,
     start: (observer: Observer<Value>) => Unsubscribe,
+    isKept = false,
   ): Unsubscribe => {
     let isOpen = true;
-    const stop = start({
-      next,
-      failed: (error) => void reasonOf(error).then((reason) => isOpen && failed(reason)),
-    });
+    let isShown = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const handleReason = (reason: DataError) => {
+      if (!isOpen) return;
+      if (isShown && reason.readAs === 'closed') again = setTimeout(() => (stop = begin()), againAfterMs);
+      else failed(reason);
+    };
+    const begin = () =>
+      start({
+        next(value) {
+          isShown = isKept;
+          next(value);
+        },
+        failed: (error) => void reasonOf(error).then(handleReason),
+      });
+    let stop = begin();
     return () => {
       isOpen = false;
+      clearTimeout(again);
       stop();
     };
   };
@@ -41,7 +58,7 @@ export function tellClosed<Gateway extends DataGateway>(gateway: Gateway): Gatew
     get: (path, source) => attempt(gateway.get(path, source)),
     list: (query) => attempt(gateway.list(query)),
     count: (query) => attempt(gateway.count(query)),
-    watch: (query, read, observer) => follow(observer, (told) => gateway.watch(query, read, told)),
+    watch: (query, read, observer) => follow(observer, (told) => gateway.watch(query, read, told), true),
     watchDocument: (path, observer) => follow(observer, (told) => gateway.watchDocument(path, told)),
     transact: (work, action) => attempt(gateway.transact(work, action)),
   };

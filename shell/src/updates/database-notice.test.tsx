@@ -1,12 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { admin, testConfig } from '@console/shared/testing';
+import { Link } from '@console/shared/router';
 import { Page } from '@console/shared/ui';
 import { permissionOf, renderConsole } from '../testing/render-console';
 
-const seasons = {
-  title: 'Seasons',
-  screens: { [paths.seasonList]: { Screen: () => <Page title="Seasons">None</Page> } },
+const Seasons = () => (
+  <Page title="Seasons">
+    <Link to={paths.privacyPolicy}>To the policy</Link>
+    <Link to={paths.moduleStatus}>To the modules</Link>
+  </Page>
+);
+const Policy = () => (
+  <Page title="Privacy Policy">
+    <Link to={paths.seasonList}>Back</Link>
+  </Page>
+);
+const seasons = { title: 'Seasons', screens: { [paths.seasonList]: { Screen: Seasons } } };
+const legal = {
+  title: 'Legal',
+  access: 'public' as const,
+  screens: { [paths.privacyPolicy]: { Screen: Policy } },
 };
 
 const notice = () => screen.findByText('The console’s data has moved.');
@@ -29,8 +43,15 @@ async function open() {
   return { ...console, deploy };
 }
 
-const closedTitle = 'The database is closed for maintenance.';
+const closedTitle = 'The database is closed.';
 const closedNotice = () => screen.findByText(closedTitle);
+const noClosedNotice = () => waitFor(() => expect(screen.queryByText(closedTitle)).not.toBeInTheDocument());
+
+/** Follows a link to the screen with this heading. */
+async function go(link: string, heading: string) {
+  act(() => screen.getByRole('link', { name: link }).click());
+  await screen.findByRole('heading', { level: 1, name: heading });
+}
 
 /** A list on a database that refuses everything. */
 function openClosed() {
@@ -39,7 +60,7 @@ function openClosed() {
   const shown = renderConsole({
     at: paths.seasonList,
     session: admin(),
-    modules: [seasons],
+    modules: [seasons, legal],
     documents: permissionOf(admin()),
   });
   shown.files.set('/config.json', () => config());
@@ -56,7 +77,38 @@ describe('a database that refuses everything', () => {
     expect(await closedNotice()).toBeVisible();
     gateway.heal();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    await waitFor(() => expect(screen.queryByText(closedTitle)).not.toBeInTheDocument());
+    await noClosedNotice();
+  });
+
+  it('is not called closed any more when it answered again while a public page was shown', async () => {
+    const { gateway } = openClosed();
+    await closedNotice();
+    gateway.heal();
+    await go('To the policy', 'Privacy Policy');
+    await go('Back', 'Seasons');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await noClosedNotice();
+  });
+
+  it('is not called closed any more when it answered again while the page changed', async () => {
+    const { gateway } = openClosed();
+    await closedNotice();
+    gateway.heal();
+    await go('To the modules', 'Modules');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await noClosedNotice();
+  });
+
+  it('is not called closed any more although the registry does not answer', async () => {
+    const { gateway, files } = openClosed();
+    await closedNotice();
+    files.set('/remotes.json', () => new Promise<never>(() => undefined));
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    await showTab();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    gateway.heal();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    await noClosedNotice();
   });
 });
 

@@ -38,8 +38,10 @@ const databaseOf = ({ firebase }: ConsoleConfig): string => firebase.database ??
 
 const notices = {
   closed: {
-    title: t('The database is closed for maintenance.'),
-    message: t('Changes are kept on this device and saved when it opens again.'),
+    title: t('The database is closed.'),
+    message: t(
+      'This may be maintenance. Forms that you save are kept on this device and sent when it opens again.',
+    ),
   },
   moved: {
     title: t('The console’s data has moved.'),

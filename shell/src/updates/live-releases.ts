@@ -47,10 +47,16 @@ export class LiveReleases {
   readonly refresh = (): Promise<ReadRegistry> =>
     (this.pending ??= this.readReleases().finally(() => (this.pending = undefined)));
 
-  /** Refreshes after the person's role was refused, as everything is by a closed database, or was read again. */
-  readonly databaseClosed = (isClosed: boolean): Promise<ReadRegistry> => {
+  /**
+   * The person's role was refused, as everything is by a closed database, or was read.
+   * @returns whether that is news
+   */
+  readonly databaseClosed = (isClosed: boolean): boolean => {
+    const { isClosed: wasClosed = false } = this.database;
     this.database.isClosed = isClosed;
-    return this.refresh();
+    // What is pending may have shown the notice already.
+    if (isClosed || wasClosed) void (this.pending ? this.readShell() : this.refresh());
+    return isClosed !== wasClosed;
   };
 
   private async readReleases(): Promise<ReadRegistry> {

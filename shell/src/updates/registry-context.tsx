@@ -10,7 +10,7 @@ export const RegistryProvider = RegistryContext.Provider;
 export const useRefresh = (): (() => Promise<ReadRegistry>) => useContext(RegistryContext).refresh;
 
 /** Says whether the database is closed; see {@link LiveReleases.databaseClosed}. */
-export const useDatabaseClosed = (): ((isClosed: boolean) => Promise<ReadRegistry>) =>
+export const useDatabaseClosed = (): ((isClosed: boolean) => boolean) =>
   useContext(RegistryContext).databaseClosed;
 
 function useLive() {

@@ -1,7 +1,7 @@
 import { Activity, useState, type ReactNode } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataError } from '@console/shared/data';
+import { DataError, type DataErrorKind } from '@console/shared/data';
 import { renderScreen } from '@console/shared/testing';
 import { ActionProgress } from './action-progress';
 import type { Action, RunOptions } from './create-action';
@@ -20,7 +20,8 @@ function controlled() {
   return {
     action,
     end: (how: 'done' | 'stopped') => ends.at(-1)?.resolve(how),
-    fail: (kind: 'ended' | 'unavailable') => ends.at(-1)?.reject(new DataError(kind, 'It failed')),
+    fail: (kind: 'ended' | 'unavailable', readAs: DataErrorKind = kind) =>
+      ends.at(-1)?.reject(new DataError(kind, 'It failed', {}, readAs)),
     isCancelled: () => run.mock.lastCall?.[0]?.signal?.aborted,
   };
 }
@@ -101,6 +102,15 @@ describe('an action on a screen', () => {
     fail('ended');
     expect(await screen.findByText(/^Someone undid or ended this/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it('says nothing of the rest where the database is closed, which has stored nothing of it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { begin, fail } = open();
+    await begin();
+    fail('unavailable', 'closed');
+    expect(await screen.findByText(/^The database is closed/)).toBeVisible();
+    expect(screen.queryByText(/may be saved already/)).not.toBeInTheDocument();
   });
 
   it('says that the rest may be saved where the answer was lost, and continues', async () => {

@@ -138,8 +138,8 @@ function useRunAction<A extends Action>(options: Options<A>, setState: (state: A
       else ended.current = action;
     } catch (error) {
       console.error('An action was interrupted', error);
-      const { kind } = asDataError(error);
-      const reason = [reasonOf(error, running.action), kind === 'unavailable' && mayBeStored()]
+      const { kind, readAs } = asDataError(error);
+      const reason = [reasonOf(error, running.action), readAs === 'unavailable' && mayBeStored()]
         .filter(Boolean)
         .join(' ');
       const isEnded = kind === 'ended';

@@ -44,7 +44,8 @@ const messages = {
   waiting: 'Your earlier changes are in Drafts, waiting to be saved. Try again when they’re saved.',
   missing: 'This no longer exists. Someone may have deleted it.',
   notSetUp: 'The database isn’t ready. Tell whoever runs the console.',
-  closed: 'The database is closed for maintenance. Try again later.',
+  closed:
+    'The database is closed, perhaps for maintenance. Try again later. If it stays closed, ask an Admin.',
   exists:
     'This was already saved, and someone has changed it since. Open it from the list to see the current version.',
   conflict: 'Someone else changed it at the same time. Try again.',
