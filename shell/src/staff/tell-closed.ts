@@ -25,41 +25,49 @@ export function tellClosed<Gateway extends DataGateway>(gateway: Gateway): Gatew
     work.catch(async (error: unknown) => {
       throw await reasonOf(error);
     });
-  const follow = <Value>(
-    { next, failed }: Observer<Value>,
-    start: (observer: Observer<Value>) => Unsubscribe,
-    isKept = false,
-  ): Unsubscribe => {
-    let isOpen = true;
-    let isShown = false;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const handleReason = (reason: DataError) => {
-      if (!isOpen) return;
-      if (isShown && reason.readAs === 'closed') again = setTimeout(() => (stop = begin()), againAfterMs);
-      else failed(reason);
-    };
-    const begin = () =>
-      start({
-        next(value) {
-          isShown = isKept;
-          next(value);
-        },
-        failed: (error) => void reasonOf(error).then(handleReason),
-      });
-    let stop = begin();
-    return () => {
-      isOpen = false;
-      clearTimeout(again);
-      stop();
-    };
-  };
   return {
     ...gateway,
     get: (path, source) => attempt(gateway.get(path, source)),
     list: (query) => attempt(gateway.list(query)),
     count: (query) => attempt(gateway.count(query)),
-    watch: (query, read, observer) => follow(observer, (told) => gateway.watch(query, read, told), true),
-    watchDocument: (path, observer) => follow(observer, (told) => gateway.watchDocument(path, told)),
+    watch: (query, read, observer) =>
+      follow(observer, reasonOf, (told) => gateway.watch(query, read, told), true),
+    watchDocument: (path, observer) =>
+      follow(observer, reasonOf, (told) => gateway.watchDocument(path, told)),
     transact: (work, action) => attempt(gateway.transact(work, action)),
+  };
+}
+
+/**
+ * Subscribes, and reports why the subscription failed. Where that is a closed database, one that is kept leaves its last
+ * value, and is begun again until it is answered.
+ */
+function follow<Value>(
+  { next, failed }: Observer<Value>,
+  reasonOf: (error: unknown) => Promise<DataError>,
+  start: (observer: Observer<Value>) => Unsubscribe,
+  isKept = false,
+): Unsubscribe {
+  let isOpen = true;
+  let isShown = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const handleReason = (reason: DataError) => {
+    if (!isOpen) return;
+    if (isShown && reason.readAs === 'closed') again = setTimeout(() => (stop = begin()), againAfterMs);
+    else failed(reason);
+  };
+  const begin = () =>
+    start({
+      next(value) {
+        isShown = isKept;
+        next(value);
+      },
+      failed: (error) => void reasonOf(error).then(handleReason),
+    });
+  let stop = begin();
+  return () => {
+    isOpen = false;
+    clearTimeout(again);
+    stop();
   };
 }
