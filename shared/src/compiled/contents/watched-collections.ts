@@ -84,7 +84,8 @@ export class WatchedCollections<Row> {
         know({ rows: documents, isConfirmed: !fromCache });
       },
       failed: (error) => {
-        if (this.options.isLogged ?? true) console.error(`Reading "${path}" failed`, error);
+        const isLogged = (this.options.isLogged ?? true) && error.readAs !== 'signedOut';
+        if (isLogged) console.error(`Reading "${path}" failed`, error);
         know({ ...this.at(path), failure: error });
       },
     });

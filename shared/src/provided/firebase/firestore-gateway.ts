@@ -13,17 +13,17 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
-import { DataError, readCounter, type DataGateway } from '@console/shared/data';
+import { readCounter, type DataGateway } from '@console/shared/data';
 import { hasStorageLeft } from '@console/shared/storage';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
 import { keepClient } from './client/keep-client';
 import { ReplaceableClient } from './client/replaceable-client';
-import { toDataError } from './failures';
 import { listenersOf } from './firestore-listeners';
 import { runTransact } from './firestore-transact';
 import { found, storedOf } from './stored-documents';
 import { toSdk } from './to-sdk';
+import { attemptWhile, type Attempt } from './while-signed-in';
 
 function openFirestore(config: ConsoleConfig, isKept: boolean): Firestore {
   // One tab owns the connection for all tabs: browsers allow only six connections to one host. The tabs coordinate
@@ -42,22 +42,6 @@ function openFirestore(config: ConsoleConfig, isKept: boolean): Firestore {
 
 /** The database bills a count per thousand documents. */
 const countedPerRead = 1000;
-
-type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Converts what work fails with. What is refused because the sign-in has ended works again after the next one. */
-const attemptWhile =
-  (isSignedIn: () => boolean): Attempt =>
-  async (work) => {
-    try {
-      return await work();
-    } catch (error) {
-      const failure = toDataError(error);
-      throw failure.kind === 'denied' && !isSignedIn()
-        ? new DataError('unavailable', 'The sign-in has ended', { cause: error })
-        : failure;
-    }
-  };
 
 /** Single reads. */
 const readsOf = (

@@ -1,5 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { DataError } from '@console/shared/data';
-import { whileSignedIn } from './while-signed-in';
+import { attemptWhile, whileSignedIn } from './while-signed-in';
 
 const denied = new DataError('denied', 'Not yours');
 
@@ -28,11 +29,13 @@ describe('a listener that the database ends', () => {
     expect(received.failed).toHaveBeenCalledWith(denied);
   });
 
-  it('reports a failure before the first value', () => {
+  it('reports the end of the sign-in before the first value, which is no refusal', () => {
     const { received, observer, signOut } = subscribe();
     signOut();
     observer.failed(denied);
-    expect(received.failed).toHaveBeenCalledWith(denied);
+    expect(received.failed).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'unavailable', readAs: 'signedOut', cause: denied }),
+    );
   });
 
   it('reports the failure to a visitor who never signed in', () => {
@@ -68,4 +71,15 @@ describe('a listener whose client is closed', () => {
     observer.failed(aborted);
     expect(received.failed).toHaveBeenCalledWith(aborted);
   });
+});
+
+describe('a single operation that the database refuses', () => {
+  const refused = new FirebaseError('permission-denied', 'Not yours');
+  const attempt = (isSignedIn: boolean) => attemptWhile(() => isSignedIn)(() => Promise.reject(refused));
+
+  it('says that the sign-in has ended if it has', () =>
+    expect(attempt(false)).rejects.toMatchObject({ kind: 'unavailable', readAs: 'signedOut' }));
+
+  it('says that it was refused while signed in', () =>
+    expect(attempt(true)).rejects.toMatchObject({ kind: 'denied', readAs: 'denied' }));
 });

@@ -1,8 +1,28 @@
-import type { Observer } from '@console/shared/data';
+import { DataError, type Observer } from '@console/shared/data';
 import { readText, storageKeys } from '@console/shared/storage';
+import { toDataError } from './failures';
+
+/** Does work with the database, and converts what it fails with. */
+export type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** What is refused because the sign-in has ended: it works again after the next one. */
+const signedOut = (cause: unknown): DataError =>
+  new DataError('unavailable', 'The sign-in has ended', { cause }, 'signedOut');
+
+/** Single operations, of which the end of the sign-in interrupts those that are under way. */
+export const attemptWhile =
+  (isSignedIn: () => boolean): Attempt =>
+  async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      const failure = toDataError(error);
+      throw failure.kind === 'denied' && !isSignedIn() ? signedOut(error) : failure;
+    }
+  };
 
 /**
- * Drops the failure of a subscription that says nothing about the data:
+ * Changes the failure of a subscription that says nothing about the data:
  * - The database refuses a subscription because the sign-in has ended. The last value stays. The session reports its
  *   end, and everything is read again after the next sign-in.
  * - A logout in another tab clears the storage and then deletes the cache, which closes the client of this tab, too
@@ -17,9 +37,10 @@ export function whileSignedIn<T>(isSignedIn: () => boolean, observer: Observer<T
       observer.next(value);
     },
     failed(error) {
-      if (began && isNotified && error.kind === 'denied' && !isSignedIn()) return;
+      const isEnded = began && error.kind === 'denied' && !isSignedIn();
+      if (isEnded && isNotified) return;
       if (error.kind === 'conflict' && readText(storageKeys.user) === null) return;
-      observer.failed(error);
+      observer.failed(isEnded ? signedOut(error) : error);
     },
   };
 }

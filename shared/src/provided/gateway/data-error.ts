@@ -3,7 +3,8 @@ import { t } from '@console/shared/i18n';
 /**
  * The reason why a database operation failed; `waiting`: an earlier save of the person goes first,
  * and nothing was sent; `ended`: somebody has undone or ended the action of which this is the rest;
- * `notSetUp`: the project lacks something that its operator has to deploy; `closed`: the database refuses everything.
+ * `notSetUp`: the project lacks something that its operator has to deploy; `closed`: the database refuses everything;
+ * `signedOut`: the sign-in has ended, which the session reports.
  */
 export type DataErrorKind =
   | 'denied'
@@ -16,6 +17,7 @@ export type DataErrorKind =
   | 'invalid'
   | 'notSetUp'
   | 'closed'
+  | 'signedOut'
   | 'unknown';
 
 /** A denied or failed database operation; `message` is technical, for the log. */
@@ -46,6 +48,7 @@ const messages = {
   notSetUp: 'The database isn’t ready. Tell whoever runs the console.',
   closed:
     'The database is closed, perhaps for maintenance. Try again later. If it stays closed, ask an Admin.',
+  signedOut: 'Your sign-in has ended. Sign in again.',
   exists:
     'This was already saved, and someone has changed it since. Open it from the list to see the current version.',
   conflict: 'Someone else changed it at the same time. Try again.',

@@ -92,6 +92,22 @@ describe('a live query', () => {
     expect(listeners).toBe(2);
   });
 
+  it('logs why it failed, but not that the sign-in has ended', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const signedOut = new DataError('unavailable', 'The sign-in has ended', {}, 'signedOut');
+    const failures = [signedOut, new DataError('unavailable', 'Away')];
+    const watch: DataGateway['watch'] = (_query, _read, { failed }) => {
+      failed(failures.shift()!);
+      return () => undefined;
+    };
+    const store = createConsoleStore({ ...createMemoryGateway(), watch });
+    const subscription = store.dispatch(endpoints.things.initiate('things'));
+    expect((await subscription).error).toMatchObject({ message: 'Your sign-in has ended. Sign in again.' });
+    expect(log).not.toHaveBeenCalled();
+    await subscription.refetch();
+    expect(log).toHaveBeenCalledWith('Reading "things" failed', expect.objectContaining({ message: 'Away' }));
+  });
+
   it('receives each change once after a refetch', async () => {
     const { gateway, select, listen } = open();
     const subscription = listen();

@@ -1,5 +1,5 @@
 import { consoleApi } from '../api';
-import { describeFailure, type DataError, type DataFailure } from '../../gateway/data-error';
+import { asDataError, describeFailure, type DataError, type DataFailure } from '../../gateway/data-error';
 import type { DataGateway, Observer, Unsubscribe } from '../../gateway/gateway';
 import { gatewayOf } from '../store-extra';
 
@@ -86,7 +86,8 @@ export function subscriptionEndpoint<Arg, T>(
       try {
         return { data: await entryOf(gateway, arg).open((observer) => subscribe(gateway, arg, observer)) };
       } catch (error) {
-        console.error(`Reading "${name}" failed`, error);
+        const { readAs } = asDataError(error);
+        if (readAs !== 'signedOut') console.error(`Reading "${name}" failed`, error);
         return { error: describeFailure(error) };
       }
     },
