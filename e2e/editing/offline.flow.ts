@@ -80,7 +80,7 @@ async function listThenStore({ page, database, contest }: Given): Promise<void> 
   await expect(page.getByText('3 changes are waiting.')).toBeVisible();
   await draftsButton(page).click();
   const list = page.getByRole('dialog', { name: 'Your drafts' });
-  await expect(list.getByText(/^Saved \d{4}-\d\d-\d\d \d\d:\d\d, waiting for a connection$/)).toHaveCount(3);
+  await expect(list.getByText(/^Saved \d{4}-\d\d-\d\d \d\d:\d\d, waiting for the database$/)).toHaveCount(3);
   await press(list, 'Close');
   await page.context().setOffline(false);
   await keepsNothing(page);

@@ -38,7 +38,7 @@ test('a browser that wrongly says it is offline reads, saves and imports', async
   await press(page, 'Add 1 question');
   await page.getByRole('heading', { name: /imported$/ }).waitFor();
   expect(await questionsOf(database, quizPath)).toHaveLength(before + 1);
-  await expect(page.getByText(/out of date|when you’re back online/)).toHaveCount(0);
+  await expect(page.getByText(/out of date|when the database can be reached/)).toHaveCount(0);
 
   // The browser reports it again, while forms are open.
   await openForm(page, address('/update-quiz', { season, quiz }));

@@ -81,5 +81,5 @@ export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: Dra
 function stateOf({ updatedAt, pending }: Draft): string {
   if (!pending) return t('Last typed {time}', { time: formatOnDevice(updatedAt) });
   if (pending.state === 'refused') return `${t('Not saved.')} ${pending.reason ?? ''}`;
-  return t('Saved {time}, waiting for a connection', { time: formatOnDevice(pending.since) });
+  return t('Saved {time}, waiting for the database', { time: formatOnDevice(pending.since) });
 }

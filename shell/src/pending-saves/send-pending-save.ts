@@ -25,8 +25,8 @@ type Sending = Pick<SendContext, 'gateway' | 'session'> & {
 type Outcome = 'done' | 'busy' | 'delayed' | 'waiting';
 
 const delayed: Toast = {
-  title: t('Waiting for a connection'),
-  message: t('Your changes are in Drafts and will be saved when you’re back online.'),
+  title: t('Waiting to be saved'),
+  message: t('Your changes are in Drafts and will be saved when the database can be reached.'),
   tone: 'info',
 };
 

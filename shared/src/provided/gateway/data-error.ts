@@ -48,7 +48,7 @@ const messages = {
   notSetUp: 'The database isn’t ready. Tell whoever runs the console.',
   closed:
     'The database is closed, perhaps for maintenance. Try again later. If it stays closed, ask an Admin.',
-  signedOut: 'Your sign-in has ended. Sign in again.',
+  signedOut: 'Your sign-in has ended.',
   exists:
     'This was already saved, and someone has changed it since. Open it from the list to see the current version.',
   conflict: 'Someone else changed it at the same time. Try again.',

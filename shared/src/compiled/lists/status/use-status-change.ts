@@ -29,7 +29,7 @@ export function useStatusChange({ name, save, form, meaning }: StatusChange) {
   const key = statusDraftId(form.draftKey, uid);
   const sayItWaits = (message: string) => {
     dismissToasts(key);
-    notify({ title: t('Waiting for a connection'), message, tone: 'info', key });
+    notify({ title: t('Waiting to be saved'), message, tone: 'info', key });
   };
 
   const keepForLater = async (to: Status, isBehind = false): Promise<false> => {
@@ -77,6 +77,6 @@ const describeWaiting = (named: { name: string; status: string }, isBehind: bool
         named,
       )
     : t(
-        '“{name}” isn’t {status} yet. The change is in Drafts and will be saved when you’re back online.',
+        '“{name}” isn’t {status} yet. The change is in Drafts and will be saved when the database can be reached.',
         named,
       );

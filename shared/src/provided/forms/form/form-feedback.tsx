@@ -49,7 +49,7 @@ export function FormFeedback({ form }: FormFeedbackProps) {
       {waiting && (
         <FormMessage ref={notStored} tone="info">
           {t(
-            'Not saved yet. Your changes are on this device and will be saved when you’re back online, even if you leave this page. You can discard them in Drafts.',
+            'Not saved yet. Your changes are on this device and will be saved when the database can be reached, even if you leave this page. You can discard them in Drafts.',
           )}
           <div>
             <Retry busy={saving} onClick={retry}>

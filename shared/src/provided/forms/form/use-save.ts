@@ -25,8 +25,8 @@ const notSavedAfterLeaving: Toast = {
 };
 
 const waitsAfterLeaving: Toast = {
-  title: t('Waiting for a connection'),
-  message: t('Your form is on this device and will be saved when you’re back online.'),
+  title: t('Waiting to be saved'),
+  message: t('Your form is on this device and will be saved when the database can be reached.'),
 };
 
 /** How often an open form tries to send what waits, in milliseconds. */
