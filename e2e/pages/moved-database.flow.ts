@@ -46,7 +46,7 @@ const questionForm = (path: string, { season, quiz, question }: Contest) =>
 
 const closedErrors = /Failed to load resource|permission|denied|Reading .* failed|is closed|not followed/i;
 
-test('a database that is closed for a while ends nobody’s access, and then gets what was saved meanwhile', async ({
+test('a database that is closed for a while keeps everyone signed in and at work, and then gets what was saved', async ({
   page,
   product,
   expectErrors,

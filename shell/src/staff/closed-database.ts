@@ -3,7 +3,7 @@ import { readStoredSession } from '@console/shared/session';
 import { withTimeout } from '../lib/with-timeout';
 
 /** What an operation that was refused fails with: `unavailable`, and read as `closed`, where the database is closed. */
-export async function reasonOf(refusal: DataError, { transact }: DataGateway): Promise<DataError> {
+export async function explainRefusal(refusal: DataError, { transact }: DataGateway): Promise<DataError> {
   return (await isClosed(transact))
     ? new DataError('unavailable', 'The database is closed', { cause: refusal }, 'closed')
     : refusal;

@@ -7,11 +7,9 @@ import { LanguageNotice, PaletteHost, StaffHosts, UndoHost } from '../idle/lazy-
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
-import { useDatabaseClosed } from '../updates/registry-context';
+import { useReportDatabase } from '../updates/registry-context';
 import type { StaffRuntime } from './staff-runtime';
-
-/** After how many milliseconds a role that could not be read is requested again. */
-const watchAgainAfterMs = 10_000;
+import { watchAgainAfterMs } from './watch-again';
 
 /** Wraps staff screens in the store, and subscribes to the session while they are open. */
 export function StaffArea({ opened, children }: { opened: StaffRuntime; children: ReactNode }) {
@@ -36,7 +34,7 @@ export function StaffArea({ opened, children }: { opened: StaffRuntime; children
 function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): void {
   const { person, role } = useSession();
   const { uid } = person;
-  const databaseClosed = useDatabaseClosed();
+  const reportDatabase = useReportDatabase();
   const { ended, roleRead, sessionEnded, sessionKnown } = useSessionEvents();
 
   useEffect(
@@ -63,7 +61,7 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
     let again: ReturnType<typeof setTimeout> | undefined;
     const closed = (isClosed: boolean) => {
       // What was refused, perhaps before it was known why, is requested again.
-      if (databaseClosed(isClosed)) store.dispatch(consoleApi.util.invalidateTags(['Live']));
+      if (reportDatabase(isClosed)) store.dispatch(consoleApi.util.invalidateTags(['Live']));
     };
     const watch = () =>
       gateway.watchDocument(locations.permission(uid), {
@@ -82,5 +80,5 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
       clearTimeout(again);
       stop();
     };
-  }, [databaseClosed, ended, gateway, roleRead, store, uid]);
+  }, [reportDatabase, ended, gateway, roleRead, store, uid]);
 }

@@ -5,9 +5,7 @@ import {
   type Observer,
   type Unsubscribe,
 } from '@console/shared/data';
-
-/** After how many milliseconds a list that a closed database refuses is requested again. */
-const againAfterMs = 10_000;
+import { watchAgainAfterMs } from './watch-again';
 
 /**
  * A gateway that tells a database that is closed, as before a restored one replaces it, from one that gives this person no
@@ -15,15 +13,15 @@ const againAfterMs = 10_000;
  * are sent later, and screens, the rows of their lists and what this device keeps for them stay.
  */
 export function tellClosed<Gateway extends DataGateway>(gateway: Gateway): Gateway {
-  const reasonOf = async (error: unknown): Promise<DataError> => {
+  const explain = async (error: unknown): Promise<DataError> => {
     const failure = asDataError(error);
     if (failure.kind !== 'denied') return failure;
     const part = await import(/* webpackChunkName: "history" */ './closed-database').catch(() => undefined);
-    return part ? part.reasonOf(failure, gateway) : failure;
+    return part ? part.explainRefusal(failure, gateway) : failure;
   };
   const attempt = <Result>(work: Promise<Result>): Promise<Result> =>
     work.catch(async (error: unknown) => {
-      throw await reasonOf(error);
+      throw await explain(error);
     });
   return {
     ...gateway,
@@ -31,9 +29,9 @@ export function tellClosed<Gateway extends DataGateway>(gateway: Gateway): Gatew
     list: (query) => attempt(gateway.list(query)),
     count: (query) => attempt(gateway.count(query)),
     watch: (query, read, observer) =>
-      follow(observer, reasonOf, (told) => gateway.watch(query, read, told), true),
+      follow(observer, explain, (observed) => gateway.watch(query, read, observed), true),
     watchDocument: (path, observer) =>
-      follow(observer, reasonOf, (told) => gateway.watchDocument(path, told)),
+      follow(observer, explain, (observed) => gateway.watchDocument(path, observed)),
     transact: (work, action) => attempt(gateway.transact(work, action)),
   };
 }
@@ -44,7 +42,7 @@ export function tellClosed<Gateway extends DataGateway>(gateway: Gateway): Gatew
  */
 function follow<Value>(
   { next, failed }: Observer<Value>,
-  reasonOf: (error: unknown) => Promise<DataError>,
+  explain: (error: unknown) => Promise<DataError>,
   start: (observer: Observer<Value>) => Unsubscribe,
   isKept = false,
 ): Unsubscribe {
@@ -53,7 +51,7 @@ function follow<Value>(
   let again: ReturnType<typeof setTimeout> | undefined;
   const handleReason = (reason: DataError) => {
     if (!isOpen) return;
-    if (isShown && reason.readAs === 'closed') again = setTimeout(() => (stop = begin()), againAfterMs);
+    if (isShown && reason.readAs === 'closed') again = setTimeout(() => (stop = begin()), watchAgainAfterMs);
     else failed(reason);
   };
   const begin = () =>
@@ -62,7 +60,7 @@ function follow<Value>(
         isShown = isKept;
         next(value);
       },
-      failed: (error) => void reasonOf(error).then(handleReason),
+      failed: (error) => void explain(error).then(handleReason),
     });
   let stop = begin();
   return () => {

@@ -51,16 +51,16 @@ export class LiveReleases {
    * The person's role was refused, as everything is by a closed database, or was read.
    * @returns whether that is news
    */
-  readonly databaseClosed = (isClosed: boolean): boolean => {
+  readonly reportDatabase = (isClosed: boolean): boolean => {
     const { isClosed: wasClosed = false } = this.database;
     this.database.isClosed = isClosed;
     // What is pending may have shown the notice already.
-    if (isClosed || wasClosed) void (this.pending ? this.readShell() : this.refresh());
+    if (isClosed || wasClosed) void (this.pending ? this.readShellAndDatabase() : this.refresh());
     return isClosed !== wasClosed;
   };
 
   private async readReleases(): Promise<ReadRegistry> {
-    void this.readShell();
+    void this.readShellAndDatabase();
     // A tab may be offline for hours, and continues with what it has.
     const read = await withTimeout(readRegistry('no-cache')).catch(() => undefined);
     if (read && read.entries.length > 0) await (await this.openChoice())?.take(read);
@@ -68,7 +68,7 @@ export class LiveReleases {
   }
 
   /** Not in the first load: a page first asks later. Keeps what it knows while the code cannot be loaded. */
-  private async readShell(): Promise<void> {
+  private async readShellAndDatabase(): Promise<void> {
     const chunk = import(/* webpackChunkName: "releases" */ './live-shell');
     const live = await chunk.catch(() => undefined);
     if (!live) return;

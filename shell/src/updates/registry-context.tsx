@@ -9,9 +9,9 @@ export const RegistryProvider = RegistryContext.Provider;
 /** Requests which releases are live; see {@link LiveReleases.refresh}. */
 export const useRefresh = (): (() => Promise<ReadRegistry>) => useContext(RegistryContext).refresh;
 
-/** Says whether the database is closed; see {@link LiveReleases.databaseClosed}. */
-export const useDatabaseClosed = (): ((isClosed: boolean) => boolean) =>
-  useContext(RegistryContext).databaseClosed;
+/** Says whether the database is closed; see {@link LiveReleases.reportDatabase}. */
+export const useReportDatabase = (): ((isClosed: boolean) => boolean) =>
+  useContext(RegistryContext).reportDatabase;
 
 function useLive() {
   const live = useContext(RegistryContext);
