@@ -57,7 +57,7 @@ export function createCheck() {
   };
 
   const find = (contents: SeasonContents, now: number | undefined): readonly Finding[] => {
-    const { season, quizzes, questionsOf, notification, leaderboard, ads } = contents;
+    const { season, quizzes, questionsOf } = contents;
     const places = placesOf(contents);
 
     const inQuiz = (quiz: Quiz): Finding[] => {
@@ -79,13 +79,7 @@ export function createCheck() {
       return [...ofQuiz.map((each) => ({ ...each, id: `${each.id}~${quiz.id}`, quiz })), ...ofAll];
     };
 
-    return [
-      ...findingsOf('season', { season, quizzes }),
-      ...(notification ? findingsOf('notification', { notification }) : []),
-      ...(leaderboard ? findingsOf('leaderboard', { leaderboard }) : []),
-      ...(ads ? findingsOf('ads', { ads }) : []),
-      ...quizzes.flatMap(inQuiz),
-    ];
+    return [...ofSeason(contents), ...quizzes.flatMap(inQuiz)];
   };
 
   return {
@@ -96,6 +90,14 @@ export function createCheck() {
     find,
   };
 }
+
+/** What the rules of the season and its settings find. */
+const ofSeason = ({ season, quizzes, notification, leaderboard, ads }: SeasonContents): Found[] => [
+  ...findingsOf('season', { season, quizzes }),
+  ...(notification ? findingsOf('notification', { notification }) : []),
+  ...(leaderboard ? findingsOf('leaderboard', { leaderboard }) : []),
+  ...(ads ? findingsOf('ads', { ads }) : []),
+];
 
 /** Each question with its place. */
 function placesOf({ quizzes, questionsOf }: SeasonContents): Map<Question, Similar> {

@@ -77,13 +77,9 @@ export function useSeasonCheck(season: Season): SeasonCheck {
     leaderboard: leaderboard.currentData,
     ads: managesAds ? ads.currentData : null,
   };
-  const check = checkOf(season.id);
-  useSyncExternalStore(check.subscribe, check.compared);
-  const { findings: all, isDone } = read
-    ? check.find(read, isTimeKnown ? minute : undefined)
-    : { findings: none, isDone: false };
+  const { findings, isDone } = useFindings(season.id, read, isTimeKnown ? minute : undefined);
   return {
-    ...apart(all, dismissals.currentData),
+    ...apart(findings, dismissals.currentData),
     contents: read,
     progress,
     unread,
@@ -99,6 +95,13 @@ export function useSeasonCheck(season: Season): SeasonCheck {
       for (const { query } of queries) void query.refetch();
     },
   };
+}
+
+/** What is wrong with what was read, and whether that is all; again whenever questions have been compared. */
+function useFindings(seasonId: string, read: SeasonContents | undefined, now: number | undefined) {
+  const check = checkOf(seasonId);
+  useSyncExternalStore(check.subscribe, check.compared);
+  return read ? check.find(read, now) : { findings: none, isDone: false };
 }
 
 function unreadOf(
