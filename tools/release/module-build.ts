@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { integritySchema, parseStatement, type ModuleStatement } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { pagesSchema, type Pages } from './page-markup';
-import { readFiles } from './release-files';
+import { readBuiltFiles } from './release-files';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 
@@ -38,7 +38,7 @@ export type ModuleBuild = {
 
 /** Reads every file of a built module. @throws UserFacingError if a file that a module needs is missing. */
 export async function readBuild(folder: string): Promise<ModuleBuild> {
-  const { id, bodies } = await readFiles(folder);
+  const { id, bodies } = await readBuiltFiles(folder);
   const read = <Parsed>(name: string, parse: (input: unknown) => Parsed): Parsed => {
     try {
       return parse(JSON.parse(String(bodies.get(name) ?? '')));

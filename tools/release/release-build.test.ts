@@ -238,7 +238,7 @@ describe('a failure before the switch changes nothing live:', () => {
     await rm(join(root, 'quizzes-mfe/dist'), { recursive: true });
     const dist = join(root, 'quizzes-mfe/dist');
     await expect(releaseBuild(dist, { deployment, module: quizzes, who: 'Grace', log })).rejects.toThrow(
-      /module\.json is not as a module needs it/,
+      `${dist} has no files. First: npm run build`,
     );
     expect(await everythingLive()).toEqual(before);
   });

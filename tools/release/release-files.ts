@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { UserFacingError } from '../command';
 
 /** The files of a build or a release. */
 export type ReleaseFiles = {
@@ -24,6 +25,13 @@ export async function readFiles(folder: string): Promise<ReleaseFiles> {
   const hash = createHash('sha256');
   for (const [file, body] of bodies) hash.update(`${file}\0${body.length}\0`).update(body);
   return { folder, id: hash.digest('hex').slice(0, nameLength), bodies };
+}
+
+/** The files of a build. @throws UserFacingError where there is none */
+export async function readBuiltFiles(folder: string): Promise<ReleaseFiles> {
+  const files = await readFiles(folder);
+  if (files.bodies.size === 0) throw new UserFacingError(`${folder} has no files. First: npm run build`);
+  return files;
 }
 
 async function filesOf(folder: string): Promise<string[]> {

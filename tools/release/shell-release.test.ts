@@ -73,6 +73,14 @@ describe('a release of the shell', () => {
     expect(await releasesOn(shellReleases(deployment))).toEqual([first]);
   });
 
+  it('is refused, and logs nothing, before it is built', async () => {
+    const dist = join(root, 'builds/shell');
+    await expect(releaseShell(dist, { deployment, who: 'Grace', log })).rejects.toThrow(
+      `${dist} has no files. First: npm run build`,
+    );
+    expect(await switchesOf(deployment, 'shell')).toEqual([]);
+  });
+
   it('is refused before the modules are released', async () => {
     await rm(registryFile(deployment));
     await rm(logFile(deployment));

@@ -7,7 +7,7 @@ import { registryFile, shellReleases } from './deployment-folder';
 import { builtShell, liveShell, setLiveShell, type LiveShell } from './fit';
 import { keepOnly, assertUnharmed, onlyReleaseNamed, publish } from './publish';
 import { underLock } from './release-build';
-import { readFiles } from './release-files';
+import { readBuiltFiles } from './release-files';
 import { logged, switchesOf, type ReleaseSwitch } from './release-log';
 import { neededReleases } from './switch-release';
 import { assertNotTakenBack, releaseBefore } from './taken-back';
@@ -33,7 +33,7 @@ export async function releaseShell(
   { canary = false, ...options }: Options & { canary?: boolean },
 ) {
   const { deployment, log } = options;
-  const build = await readFiles(dist);
+  const build = await readBuiltFiles(dist);
   log(`This shell is release ${build.id}: ${build.bodies.size} files`);
   await underLock(deployment, async () => {
     await assertRunsModules(options, dist);
