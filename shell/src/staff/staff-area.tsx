@@ -9,7 +9,9 @@ import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
 import { useReportDatabase } from '../updates/registry-context';
 import type { StaffRuntime } from './staff-runtime';
-import { watchAgainAfterMs } from './watch-again';
+
+/** After how many milliseconds a role that could not be read is requested again. */
+const watchAgainAfterMs = 10_000;
 
 /** Wraps staff screens in the store, and subscribes to the session while they are open. */
 export function StaffArea({ opened, children }: { opened: StaffRuntime; children: ReactNode }) {

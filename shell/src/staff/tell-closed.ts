@@ -5,7 +5,9 @@ import {
   type Observer,
   type Unsubscribe,
 } from '@console/shared/data';
-import { watchAgainAfterMs } from './watch-again';
+
+/** After how many milliseconds a list that a closed database refuses is requested again. */
+const watchAgainAfterMs = 10_000;
 
 /**
  * A gateway that tells a database that is closed, as before a restored one replaces it, from one that gives this person no

@@ -55,20 +55,20 @@ export class LiveReleases {
     const { isClosed: wasClosed = false } = this.database;
     this.database.isClosed = isClosed;
     // What is pending may have shown the notice already.
-    if (isClosed || wasClosed) void (this.pending ? this.readShellAndDatabase() : this.refresh());
+    if (isClosed || wasClosed) void (this.pending ? this.readShell() : this.refresh());
     return isClosed !== wasClosed;
   };
 
   private async readReleases(): Promise<ReadRegistry> {
-    void this.readShellAndDatabase();
+    void this.readShell();
     // A tab may be offline for hours, and continues with what it has.
     const read = await withTimeout(readRegistry('no-cache')).catch(() => undefined);
     if (read && read.entries.length > 0) await (await this.openChoice())?.take(read);
     return this.state.registry;
   }
 
-  /** Not in the first load: a page first asks later. Keeps what it knows while the code cannot be loaded. */
-  private async readShellAndDatabase(): Promise<void> {
+  /** The shell and the database. Not in the first load: a page first asks later. Keeps what it knows while the code cannot be loaded. */
+  private async readShell(): Promise<void> {
     const chunk = import(/* webpackChunkName: "releases" */ './live-shell');
     const live = await chunk.catch(() => undefined);
     if (!live) return;

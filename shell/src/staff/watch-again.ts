@@ -1,2 +1,0 @@
-/** After how many milliseconds is watched again what the database refused: the role, or a list while it is closed. */
-export const watchAgainAfterMs = 10_000;
