@@ -1,4 +1,4 @@
-import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -32,6 +32,11 @@ let written: string;
 const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
 const address = () => `${origin()}/remotes.json`;
 
+/** The files that the host of the quizzes serves. */
+const quizzesOnline = () => join(root, 'online');
+const quizzesHost = 'https://quizzes.example.org';
+const realFetch = fetch;
+
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
     const bodies: Record<string, string | undefined> = {
@@ -50,6 +55,12 @@ afterAll(() => {
 });
 
 beforeEach(async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const href = input instanceof Request ? input.url : String(input);
+    if (!href.startsWith(quizzesHost)) return realFetch(input, init);
+    const body = await readFile(join(quizzesOnline(), new URL(href).pathname)).catch(() => undefined);
+    return new Response(body, { status: body ? 200 : 404, headers: { 'access-control-allow-origin': '*' } });
+  });
   ({ folder: root, remove } = await temporaryFolder());
   deployment = join(root, 'deployment');
   await setLiveShell(deployment, { contract: '1.0.0', shared: { react: '19.3.1' } });
@@ -63,8 +74,14 @@ afterEach(() => remove());
 async function release(code: string, folder = deployment) {
   const dist = join(root, 'dist');
   await buildInto(dist, code);
-  const host = 'https://quizzes.example.org';
+  const host = quizzesHost;
   await releaseBuild(dist, { deployment: folder, module: quizzes, host, who: 'Ruth', log: () => undefined });
+}
+
+/** An upload replaces the whole site. */
+async function uploadQuizzes() {
+  await rm(quizzesOnline(), { recursive: true, force: true });
+  await cp(hostFolder(deployment, 'quizzes-mfe'), quizzesOnline(), { recursive: true });
 }
 
 const registryText = (folder = deployment) => readFile(registryFile(folder), 'utf8');
@@ -81,6 +98,7 @@ async function deployed(named: readonly string[], { project, failsAt }: Fault = 
     told.push(args.at(-1) ?? '');
     written = file;
     if (args.includes('hosting:console-registry')) online = await registryText();
+    if (args.includes('hosting:console-quizzes')) await uploadQuizzes();
     if (told.length === failsAt) throw new Error('The connection was lost');
     return true;
   };
@@ -174,6 +192,45 @@ describe('a deployment', () => {
     await expect(deployed(['quizzes'])).rejects.toThrow(/are not those that were released/);
   });
 
+  it('uploads no registry whose files are not online', async () => {
+    const notOnline = (what: RegExp) =>
+      new RegExp(
+        `^Visitors would not get what this registry names\\. ${what.source} Deploy these files with it: npm run deploy -- quizzes registry$`,
+      );
+    await expect(deployed(['registry'])).rejects.toThrow(
+      notOnline(/Quizzes \w+: https:\S+mf-manifest\.json answered with status 404\./),
+    );
+    await deployed(['quizzes', 'registry']);
+    const before = online;
+    await release('list(again)');
+    await expect(deployed(['registry'])).rejects.toThrow(notOnline(/Quizzes .* 404\./));
+    expect(online).toBe(before);
+    await deployed(['quizzes']);
+    const [line] = registryIn(await registryText(), undefined, true).entries;
+    await appendFile(join(quizzesOnline(), line?.release ?? '', 'mf-manifest.json'), ' ');
+    await expect(deployed(['registry'])).rejects.toThrow(
+      notOnline(/Quizzes .*mf-manifest.* its hash is another\./),
+    );
+  });
+
+  it('uploads no module whose earlier releases were changed or are missing, while pages may use them', async () => {
+    await deployed(['quizzes', 'registry']);
+    const [line] = registryIn(await registryText(), undefined, true).entries;
+    const earlier = line?.release ?? '';
+    await release('list(again)');
+    const folder = join(hostFolder(deployment, 'quizzes-mfe'), earlier);
+    await appendFile(join(folder, 'remoteEntry.1a2b.js'), '//');
+    await expect(deployed(['quizzes'])).rejects.toThrow(
+      new RegExp(
+        `^This cannot be deployed\\. Quizzes: The files in .* those that were released as ${earlier}\\.`,
+      ),
+    );
+    await rm(folder, { recursive: true });
+    await expect(deployed(['quizzes'])).rejects.toThrow(
+      `Quizzes: The files of ${earlier} are missing, which open pages may still load. Get them from another copy`,
+    );
+  });
+
   it('is refused for another project than its own, whatever names it', async () => {
     await expect(deployed(['rules'], { project: '' })).rejects.toThrow('not an empty one.');
     await expect(deployed(['rules'], { project: 'another' })).rejects.toThrow(
@@ -204,11 +261,12 @@ describe('a deployment whose console has a known address', () => {
     policy = policyFor('https://other.example.org');
     await expect(deployed(['registry'])).rejects.toThrow(tooNarrow);
     expect(await deployed(['quizzes'])).toEqual(['hosting:console-quizzes']);
-    policy = policyFor('https://quizzes.example.org');
+    policy = policyFor(quizzesHost);
     expect(await deployed(['registry'])).toEqual(['hosting:console-registry']);
   });
 
   it('does not ask the shell online where it replaces it', async () => {
+    await deployed(['quizzes']);
     policy = policyFor('https://other.example.org');
     await expect(deployed(['shell', 'registry'])).rejects.toThrow('No shell is released here.');
   });

@@ -8,11 +8,13 @@ import {
   unusualSettings,
   type HostingSettings,
 } from '../hosting/hosting-settings';
-import { assertUndamaged, registryIn } from '../hosting/live-releases';
+import { assertAllUndamaged, assertUndamaged, registryIn } from '../hosting/live-releases';
 import { deploymentFiles, firebaseFile, writeShellSites } from '../hosting/write-sites';
+import { modules } from '../registry/modules';
 import { registryFile } from '../release/deployment-folder';
 import { liveShell } from '../release/fit';
 import {
+  assertFilesOnline,
   assertMayReplace,
   assertMayReplaceShell,
   assertPolicyAllows,
@@ -76,14 +78,18 @@ async function compared(
   if (has('registry')) addressOf(settings);
   const text = await readFile(registryFile(deployment), 'utf8');
   const registry = has('registry') ? await verifiedRegistry(deployment) : registryIn(text, undefined, true);
-  const ofModules = registry.entries.filter(({ name }) => has(name.replace(/_mfe$/, '')));
+  const isNamed = ({ name }: { name: string }) => has(name.replace(/_mfe$/, ''));
+  const ofModules = registry.entries.filter(isNamed);
   await assertUndamaged(deployment, ofModules);
+  for (const module of modules.filter(({ name }) => isNamed({ name })))
+    await assertAllUndamaged(deployment, module);
   if (settings.registry && (ofModules.length > 0 || has('registry')))
     await assertMayReplace(deployment, registry, addressOf(settings), log);
-  if (!settings.address) return registry;
-  const console = new URL(settings.address);
-  if (has('shell')) await assertMayReplaceShell(deployment, settings, console);
-  else if (has('registry')) await assertPolicyAllows(registry, console);
+  const console = settings.address === undefined ? undefined : new URL(settings.address);
+  if (console && has('shell')) await assertMayReplaceShell(deployment, settings, console);
+  else if (console && has('registry')) await assertPolicyAllows(registry, console);
+  const ofOthers = registry.entries.filter((entry) => !isNamed(entry));
+  if (has('registry')) await assertFilesOnline(ofOthers, console);
   return registry;
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Registry } from '@console/shared/contract';
+import type { Registry, RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { changesFrom, faultsOfReplacing, isSameOnline, registryOnline } from './compare-online';
-import { faultsOfPolicy } from './check-live';
+import { faultsOfModule, faultsOfPolicy } from './check-live';
 import { faultsOfShell, shellOnline } from './compare-shell';
 import type { HostingSettings } from './hosting-settings';
 import { verifyLive } from './live-releases';
@@ -58,6 +58,17 @@ export async function assertPolicyAllows({ entries }: Registry, console: URL): P
     throw new UserFacingError(
       `Browsers would refuse this registry. ${faults.join(' ')} First: npm run deploy -- shell`,
     );
+}
+
+/** @throws UserFacingError where visitors would not get the files of these entries, which are not uploaded with the registry */
+export async function assertFilesOnline(entries: readonly RegistryEntry[], console?: URL): Promise<void> {
+  const faults = await Promise.all(entries.map((entry) => faultsOfModule(entry, console)));
+  if (faults.flat().length === 0) return;
+  const missing = entries.filter((_entry, index) => faults[index]?.length);
+  const names = missing.map(({ name }) => name.replace(/_mfe$/, ''));
+  throw new UserFacingError(
+    `Visitors would not get what this registry names. ${faults.flat().join(' ')} Deploy these files with it: npm run deploy -- ${names.join(' ')} registry`,
+  );
 }
 
 const refused = (faults: readonly string[]): UserFacingError =>

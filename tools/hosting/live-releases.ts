@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseRegistry, servedEntries, type Registry, type RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
+import type { ModuleFacts } from '../registry/module-facts';
 import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
 import { faultsOf, type ShellStatement } from '../release/fit';
 import { firstScripts, type ModuleBuild } from '../release/module-build';
-import { readRelease } from '../release/publish';
+import { assertUnharmed, readRelease, releasesOn } from '../release/publish';
+import { switchesOf } from '../release/release-log';
+import { inOpenTabs } from '../release/switch-release';
 
 /** Stands for the registry's own address. */
 const somewhere = 'https://registry.invalid/remotes.json';
@@ -78,6 +81,32 @@ function parseJson(text: string): unknown {
 export async function assertUndamaged(deployment: string, entries: readonly RegistryEntry[]): Promise<void> {
   await assertFaultless(entries.map((entry) => faultsOfLive(deployment, entry)));
 }
+
+/**
+ * Checks the files of all releases of a module that the deployment has, and that those which open pages may still load are
+ * there. @throws UserFacingError that names each problem
+ */
+export async function assertAllUndamaged(
+  deployment: string,
+  { name, workspace, title }: Pick<ModuleFacts, 'name' | 'workspace' | 'title'>,
+): Promise<void> {
+  const host = hostFolder(deployment, workspace);
+  const there = await releasesOn(host);
+  const missing = inOpenTabs(await switchesOf(deployment, name)).filter((id) => !there.includes(id));
+  const damaged = there.map((id) => assertUnharmed(host, id).then(() => [], faultsFrom));
+  const faults = [
+    ...[...new Set(missing)].map((id) => `The files of ${id} are missing, which open pages may still load`),
+    ...(await Promise.all(damaged)).flat(),
+  ];
+  if (faults.length > 0)
+    throw new UserFacingError(
+      `This cannot be deployed. ${title}: ${faults.join('; ')}. Get them from another copy of the deployment.`,
+    );
+}
+
+const faultsFrom = (error: unknown): string[] => [
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, ''),
+];
 
 async function faultsOfLive(
   deployment: string,
