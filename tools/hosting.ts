@@ -1,8 +1,15 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
-import { parseDeployment } from './hosting/deployment';
-import { readSettings, settingsFor, storeSettings, unusualSettings } from './hosting/hosting-settings';
+import { databaseOf, parseDeployment } from './hosting/deployment';
+import {
+  databaseFor,
+  readSettings,
+  settingsFor,
+  storeSettings,
+  unusualSettings,
+} from './hosting/hosting-settings';
+import { assertProduction } from './hosting/production-config';
 import { deploymentFiles, writeShellSites } from './hosting/write-sites';
 import { publicAddress, registryAddress } from './registry/server-address';
 import { deployments } from './release/deployment-folder';
@@ -16,6 +23,8 @@ const help = `npm run hosting -- [options]
   --address <address>    where the console is: deployments are then compared with the shell that is online, too
   --registry <address>   where remotes.json is. Without it: beside the shell's page, where it is copied to; then each
                          release of a module has to be copied there as well
+  --database <name>      the database that everybody is to use from now on, where the configuration names another one than
+                         before, such as a restored one
   --allow <address>      a host beside those of the registry, repeatable: before a module moves there, and after it moved
                          away; none ends it
   --reports <address>    where browsers report what the policy has blocked; none ends it
@@ -27,6 +36,7 @@ runCommand(help, async ({ log }) => {
   const { values } = parseArgs({
     options: {
       address: { type: 'string' },
+      database: { type: 'string' },
       registry: { type: 'string' },
       allow: { type: 'string', multiple: true },
       reports: { type: 'string' },
@@ -41,9 +51,13 @@ runCommand(help, async ({ log }) => {
     values.registry === undefined ? undefined : registryAddress('registry', values.registry).href;
   const deployment = resolve(values.deployment);
   const files = await deploymentFiles(deployment, values.config);
-  const { projectId } = parseDeployment(files, { registry }).config.firebase;
+  const { config } = parseDeployment(files, { registry });
+  assertProduction(config);
+  const before = await readSettings(deployment);
+  const database = databaseFor(before, databaseOf(config), values.database);
   const worker = values['service-worker'] ? false : values['no-service-worker'];
-  const settings = settingsFor(await readSettings(deployment), projectId, {
+  const settings = settingsFor(before, config.firebase.projectId, {
+    database,
     address:
       address === undefined
         ? undefined

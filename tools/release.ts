@@ -11,7 +11,7 @@ import { releaseShell } from './release/shell-release';
 import { releaseBuild } from './release/release-build';
 import { releaseSource } from './release/release-source';
 import { currentUser } from './release/current-user';
-import { whichDeployment } from './release/which-deployment';
+import { assertIsMeant, whichDeployment } from './release/which-deployment';
 import { runBuilds } from './build/run-builds';
 import { root } from './root';
 
@@ -58,6 +58,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   if (!Number.isInteger(keep) || keep < 1)
     throw new UserFacingError(`--keep is a whole number from 1, not '${values.keep}'.`);
   const deployment = resolve(values.deployment ?? (isShell ? deployments.production : deployments.local));
+  if (values.host === undefined) assertIsMeant(deployment);
   const addressIn = deployment === deployments.production ? publicAddress : serverAddress;
   if (values.canary && !isShell) throw new UserFacingError('--canary is for the shell.');
   const source = await releaseSource(positionals, values.from, onEnd);

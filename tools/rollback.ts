@@ -6,7 +6,7 @@ import { shellFacts } from './registry/modules';
 import { deployments } from './release/deployment-folder';
 import { rollBack } from './release/release-build';
 import { rollBackShell } from './release/shell-release';
-import { whichDeployment } from './release/which-deployment';
+import { assertIsMeant, whichDeployment } from './release/which-deployment';
 import { currentUser } from './release/current-user';
 
 const help = `npm run rollback -- <module or shell> [--to <release>] --reason <text> [options]
@@ -31,6 +31,7 @@ runCommand(help, async ({ log }) => {
   });
   const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
   const deployment = resolve(values.deployment ?? deployments[isShell ? 'production' : 'local']);
+  assertIsMeant(deployment);
   const module = isShell ? undefined : await onlyModuleIn(deployment, positionals);
   if (!values.reason.trim())
     throw new UserFacingError('Say with --reason why: those who look for the cause will read it.');

@@ -5,7 +5,7 @@ import { moduleNames, onlyModuleIn } from './registry/module-named';
 import { modules } from './registry/modules';
 import { currentUser } from './release/current-user';
 import { deployments } from './release/deployment-folder';
-import { whichDeployment } from './release/which-deployment';
+import { assertIsMeant, deployCommand, whichDeployment } from './release/which-deployment';
 import { withdrawModule } from './release/withdraw-module';
 
 const help = `npm run withdraw -- <module> --reason <text> [options]
@@ -26,6 +26,7 @@ runCommand(help, async ({ log }) => {
     },
   });
   const deployment = resolve(values.deployment);
+  assertIsMeant(deployment);
   const module = await onlyModuleIn(deployment, positionals);
   const why = values.reason.trim();
   if (!why) throw new UserFacingError('Say with --reason why: those who look for the cause will read it.');
@@ -34,6 +35,8 @@ runCommand(help, async ({ log }) => {
   for (const line of whichDeployment(deployment)) log(line);
   const isPublic = modules.some(({ name, access }) => name === module.name && access === 'public');
   if (isPublic && deployment !== deployments.local)
-    log("Its texts are in the shell's pages, too: run npm run deploy -- shell, now and when it is back.");
+    log(
+      `Its texts are in the shell's pages, too: ${deployCommand('shell', deployment)}, now and when it is back.`,
+    );
   return 0;
 });

@@ -271,6 +271,15 @@ describe('a deployment whose console has a known address', () => {
     await expect(deployed(['shell', 'registry'])).rejects.toThrow('No shell is released here.');
   });
 
+  it('does not take everybody to the database of another configuration', async () => {
+    const served = { project, registry: address(), allow: [], noServiceWorker: false };
+    await storeSettings(deployment, { ...served, database: 'quiz-restored' });
+    await expect(deployed(['shell'])).rejects.toThrow(
+      /^The configuration names the database \(default\), and not quiz-restored\./,
+    );
+    expect(await deployed(['rules'])).toEqual(['firestore']);
+  });
+
   it('does not replace a shell that it does not know', async () => {
     shellStatement = JSON.stringify({ release: '3f2a90c81d7e', releasedAt: '2026-11-30T10:00:00Z' });
     await expect(deployed(['shell'])).rejects.toThrow(

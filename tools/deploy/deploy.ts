@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Registry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
-import { parseDeployment, type DeploymentFiles } from '../hosting/deployment';
+import { firestoreOf, parseDeployment, type DeploymentFiles } from '../hosting/deployment';
 import {
+  databaseFor,
   readSettings,
   settingsFor,
   unusualSettings,
@@ -45,8 +46,9 @@ export async function deploy(options: DeployOptions): Promise<void> {
   const steps = planDeploy(options.named, (await liveShell(deployment))?.canary !== undefined);
   const files = await deploymentFiles(deployment, options.config);
   const settings = await settingsOf(options, files);
-  const registry = await compared(steps, { deployment, settings, log });
   const has = (what: string) => steps.some((step) => step.what === what);
+  if (has('shell')) databaseFor(settings, firestoreOf(files).database);
+  const registry = await compared(steps, { deployment, settings, log });
   const sites = has('shell') ? await writeShellSites({ deployment, files, settings, log }) : [];
   for (const line of has('shell') ? unusualSettings(settings) : []) log(line);
   const file = firebaseFile(deployment, files, sites);
@@ -86,7 +88,7 @@ async function compared(
   if (settings.registry && (ofModules.length > 0 || has('registry')))
     await assertMayReplace(deployment, registry, addressOf(settings), log);
   const console = settings.address === undefined ? undefined : new URL(settings.address);
-  if (console && has('shell')) await assertMayReplaceShell(deployment, settings, console);
+  if (console && has('shell')) await assertMayReplaceShell(deployment, settings, console, log);
   else if (console && has('registry')) await assertPolicyAllows(registry, console);
   const ofOthers = registry.entries.filter((entry) => !isNamed(entry));
   if (has('registry')) await assertFilesOnline(ofOthers, console);

@@ -4,7 +4,7 @@ import type { Registry, RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { changesFrom, faultsOfReplacing, isSameOnline, registryOnline } from './compare-online';
 import { faultsOfModule, faultsOfPolicy } from './check-live';
-import { faultsOfShell, shellOnline } from './compare-shell';
+import { changesOfShell, faultsOfShell, shellOnline } from './compare-shell';
 import type { HostingSettings } from './hosting-settings';
 import { verifyLive } from './live-releases';
 import { fetchIfThere } from '../registry/fetch-bytes';
@@ -40,14 +40,22 @@ export async function assertMayReplace(
   for (const line of changes.length > 0 ? changes : ['The registry online is this one.']) log(line);
 }
 
-/** @throws UserFacingError where the shell of a deployment is older than the one that is online, as far as that says */
+/**
+ * Says what would change for visitors of the shell.
+ * @throws UserFacingError where it is older than the one that is online, as far as that says
+ */
 export async function assertMayReplaceShell(
   deployment: string,
   settings: HostingSettings,
   console: URL,
+  log: Log,
 ): Promise<void> {
-  const faults = await faultsOfShell(deployment, settings, await shellOnline(console));
+  const online = await shellOnline(console);
+  const faults = await faultsOfShell(deployment, settings, online);
   if (faults.length > 0) throw refused(faults);
+  const { release } = (await liveShell(deployment)) ?? {};
+  if (release === undefined) return;
+  for (const line of changesOfShell({ release, database: settings.database }, online)) log(line);
 }
 
 /** @throws UserFacingError where the shell that is online allows no scripts of a module's host */

@@ -5,7 +5,7 @@ import { setLiveShell } from '../release/fit';
 import { releaseBuild } from '../release/release-build';
 import { releaseShell, rollBackShell } from '../release/shell-release';
 import { buildInto, put, temporaryFolder } from '../release/testing/build-folder';
-import { faultsOfShell, statementOf } from './compare-shell';
+import { changesOfShell, faultsOfShell, statementOf } from './compare-shell';
 import { readSettings, settingsFor, storeSettings } from './hosting-settings';
 
 const shell = { contract: '1.0.0', shared: { react: '19.3.1' } };
@@ -85,5 +85,16 @@ describe('the shell of a deployment', () => {
   it('is not compared where nothing online says what it is', async () => {
     for (const online of [undefined, null, '<html>', { release: 7 }])
       expect(await faultsOfShell(mine, await readSettings(mine), online)).toEqual([]);
+  });
+
+  it('changes the release and the database of visitors, and says both', async () => {
+    const settings = { ...(await readSettings(mine)), database: '(default)' };
+    const online = await statementOf(mine, second, settings);
+    expect(changesOfShell(online, online)).toEqual([]);
+    expect(changesOfShell({ release: first, database: 'quiz-restored' }, online)).toEqual([
+      `Shell: ${second} → ${first}`,
+      'Database of everybody: (default) → quiz-restored',
+    ]);
+    expect(changesOfShell(online, undefined)).toEqual([`Shell: not online → ${second}`]);
   });
 });

@@ -10,6 +10,8 @@ const statementSchema = v.object({
   /** The live release of the shell, and when it became live. */
   release: v.string(),
   releasedAt: v.optional(v.string()),
+  /** The database that it uses. */
+  database: v.optional(v.string()),
   /** When the settings of the site were changed last. */
   settingsChanged: v.optional(v.string(), ''),
 });
@@ -21,10 +23,15 @@ export type ShellStatementOnline = v.InferInput<typeof statementSchema>;
 export async function statementOf(
   deployment: string,
   release: string,
-  { changed }: HostingSettings,
+  { changed, database }: HostingSettings,
 ): Promise<ShellStatementOnline> {
   const live = (await switchesOf(deployment, 'shell')).find(({ to }) => to === release);
-  return { release, ...(live && { releasedAt: live.time }), ...(changed && { settingsChanged: changed }) };
+  return {
+    release,
+    ...(live && { releasedAt: live.time }),
+    ...(database !== undefined && { database }),
+    ...(changed && { settingsChanged: changed }),
+  };
 }
 
 /** What the shell online says about itself; `undefined` for none, or one of earlier tools. @throws UserFacingError */
@@ -56,5 +63,20 @@ export async function faultsOfShell(
     ...(settingsChanged > changed
       ? [`how the console is served was changed on ${settingsChanged}, and not here (hosting.json)`]
       : []),
+  ];
+}
+
+/** What changes for visitors when this shell takes the place of one that is online, a line for each change. */
+export function changesOfShell(
+  own: Pick<ShellStatementOnline, 'release' | 'database'>,
+  online: unknown,
+): string[] {
+  const stated = v.safeParse(statementSchema, online);
+  const { release, database } = stated.success ? stated.output : {};
+  return [
+    ...(release === own.release ? [] : [`Shell: ${release ?? 'not online'} → ${own.release}`]),
+    ...(database === undefined || database === own.database
+      ? []
+      : [`Database of everybody: ${database} → ${own.database ?? 'that of the configuration'}`]),
   ];
 }

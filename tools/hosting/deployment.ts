@@ -117,7 +117,7 @@ export function parseDeployment(
 /** `firestore` of `firebase.json`, for the database of this configuration. */
 export const firestoreOf = (files: DeploymentFiles) => ({
   ...firebase.firestore,
-  database: configIn(files).firebase.database ?? '(default)',
+  database: databaseOf(configIn(files)),
 });
 
 function configIn(files: DeploymentFiles): ConsoleConfig {
@@ -135,3 +135,6 @@ function parseJson(name: string, text: string): unknown {
     throw new UserFacingError(`${name} is not JSON: ${String(error)}`);
   }
 }
+
+/** The database of a configuration. */
+export const databaseOf = ({ firebase: { database = '(default)' } }: ConsoleConfig): string => database;

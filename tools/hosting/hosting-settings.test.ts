@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../release/testing/build-folder';
-import { readSettings, settingsFor, storeSettings, unusualSettings } from './hosting-settings';
+import { databaseFor, readSettings, settingsFor, storeSettings, unusualSettings } from './hosting-settings';
 
 const none = { allow: [], noServiceWorker: false };
 
@@ -42,6 +42,17 @@ describe('how a deployment is served', () => {
       expect.stringContaining('--reports none'),
       expect.stringContaining('--service-worker'),
     ]);
+  });
+
+  it('has the database of the configuration, and another one only where somebody names that', () => {
+    const restored = { ...none, database: 'quiz-restored' };
+    expect(databaseFor(none, '(default)')).toBe('(default)');
+    expect(databaseFor(restored, 'quiz-restored')).toBe('quiz-restored');
+    expect(() => databaseFor(restored, '(default)')).toThrow(
+      'The configuration names the database (default), and not quiz-restored. If everybody is to use (default): npm run hosting -- --database "(default)"',
+    );
+    expect(databaseFor(restored, '(default)', '(default)')).toBe('(default)');
+    expect(() => databaseFor(none, '(default)', 'quiz-restored')).toThrow('and not quiz-restored.');
   });
 
   it('is refused for another project', () =>

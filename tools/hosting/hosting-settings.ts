@@ -8,6 +8,8 @@ import { replaceJson } from '../release/replace-file';
 const settingsSchema = v.object({
   /** The Firebase project to which the deployment belongs. */
   project: v.optional(v.string()),
+  /** The Firestore database that everybody uses. */
+  database: v.optional(v.string()),
   /** Address of the console. */
   address: v.optional(v.string()),
   /** Address of the registry; missing where it is beside the shell's page. */
@@ -60,6 +62,22 @@ export function settingsFor(
     );
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   return { ...before, ...given, project };
+}
+
+/**
+ * The database of a deployment. For everybody it changes only where somebody names the new one, not because a configuration
+ * is an older one.
+ * @throws UserFacingError if the configuration names another one
+ */
+export function databaseFor(
+  { database }: HostingSettings,
+  ofConfig: string,
+  named = database ?? ofConfig,
+): string {
+  if (named === ofConfig) return named;
+  throw new UserFacingError(
+    `The configuration names the database ${ofConfig}, and not ${named}. If everybody is to use ${ofConfig}: npm run hosting -- --database "${ofConfig}"`,
+  );
 }
 
 /** What differs from the usual, a line for each. */

@@ -11,6 +11,7 @@ import { readBuiltFiles } from './release-files';
 import { logged, switchesOf, type ReleaseSwitch } from './release-log';
 import { neededReleases } from './switch-release';
 import { assertNotTakenBack, releaseBefore } from './taken-back';
+import { deployCommand } from './which-deployment';
 import { shellFacts } from '../registry/modules';
 
 type Options = {
@@ -101,6 +102,6 @@ async function switchShell(
   const live = [after.release, after.canary].flatMap((name) => name ?? []);
   await keepOnly(shellReleases(deployment), new Set([...needed, ...live]));
   log(
-    `${isCanary ? 'The canary' : 'Live'}: ${id}. The one before was ${from ?? 'none'}. Deploy it: npm run deploy -- shell`,
+    `${isCanary ? 'The canary' : 'Live'}: ${id}. The one before was ${from ?? 'none'}. Deploy it: ${deployCommand('shell', deployment)}`,
   );
 }

@@ -88,7 +88,7 @@ describe('a release that was rolled back', () => {
     const [line] = await switchesOf(deployment, quizzes.name);
     const when = line?.time.slice(0, 16).replace('T', ' ');
     await expect(release('list(again)')).rejects.toThrow(
-      `Quizzes ${two} was rolled back by Daniel on ${when} UTC (It shows the wrong quiz), so it stays unreleased: to make it live again, run npm run release -- quizzes --again "why"`,
+      `Quizzes ${two} was rolled back by Daniel on ${when} UTC (It shows the wrong quiz), so it stays unreleased: to make it live again, add --again "why"`,
     );
     expect(await registryText()).toBe(before);
   });

@@ -37,7 +37,7 @@ export function releaseBefore(
 export function assertNotTakenBack(
   switches: readonly ReleaseSwitch[],
   id: string,
-  { title, workspace, again }: { title: string; workspace: string; again?: string },
+  { title, again }: { title: string; again?: string },
 ): string | undefined {
   const end = takenBack(switches, id);
   if (!end) return undefined;
@@ -45,6 +45,6 @@ export function assertNotTakenBack(
   const when = `${end.time.slice(0, 16).replace('T', ' ')} UTC`;
   const what = end.action === 'rollback' ? 'rolled back' : 'withdrawn';
   throw new UserFacingError(
-    `${title} ${id} was ${what} by ${end.who} on ${when} (${end.why ?? 'without a reason'}), so it stays unreleased: to make it live again, run npm run release -- ${workspace.replace('-mfe', '')} --again "why", or start its workflow by hand with that reason.`,
+    `${title} ${id} was ${what} by ${end.who} on ${when} (${end.why ?? 'without a reason'}), so it stays unreleased: to make it live again, add --again "why" to the command, or start its workflow by hand with that reason.`,
   );
 }

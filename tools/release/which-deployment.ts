@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
+import { UserFacingError } from '../command';
 import { root } from '../root';
 import { deployments, registryFile } from './deployment-folder';
 
@@ -16,3 +17,21 @@ export function whichDeployment(deployment: string): string[] {
       : []),
   ];
 }
+
+/** @throws UserFacingError where a command names no deployment, and only production has one */
+export function assertIsMeant(deployment: string): void {
+  const [onThisMachine, inProduction] = [deployments.local, deployments.production].map((folder) =>
+    existsSync(registryFile(folder)),
+  );
+  if (deployment === deployments.local && !onThisMachine && inProduction)
+    throw new UserFacingError(
+      'Nothing is released on this machine. For production: the same with --deployment .deployment/production.',
+    );
+}
+
+/** The command that uploads parts of a deployment. */
+export const deployCommand = (what: string, deployment: string): string => {
+  const isUsual = deployment === deployments.production;
+  const options = ` --deployment ${relative(root, deployment)} --config <its configuration>`;
+  return `npm run deploy -- ${what}${isUsual ? '' : options}`;
+};
