@@ -4,7 +4,7 @@ import { paths, pathTo } from '@console/shared/model';
 import type { Product } from '../tools/serve/product';
 import { slow, unthrottled, type Condition } from './conditions';
 import { newestIn } from './contest';
-import { longList, rowsOnReturn } from './results/goals';
+import { longList } from './results/goals';
 import type { Sight } from './page-watch';
 import type { Sample } from './results/samples';
 import type { ContenderName } from './contender-name';
@@ -41,6 +41,10 @@ const seasonList = (name: string, newest: string): PageToLoad => ({
 export const longListToLoad = async (product: Product): Promise<PageToLoad> =>
   seasonList(`/seasons, ${longList} of them`, await newestSeason(product));
 
+/** The list of a stage with the seasons of the demo contest. */
+export const seasonsToLoad = async (product: Product): Promise<PageToLoad> =>
+  seasonList(paths.seasonList, await newestSeason(product));
+
 export const newestSeason = (product: Product): Promise<string> =>
   newestIn(product, { collection: 'seasons', field: 'season' });
 
@@ -61,7 +65,7 @@ export async function pagesToLoad(product: Product): Promise<PageToLoad[]> {
       isForStaff: false,
       address: ours(paths.privacyPolicy),
     },
-    seasonList(paths.seasonList, await newestSeason(product)),
+    await seasonsToLoad(product),
     {
       name: paths.quizList,
       sight: inRows(newestQuiz),
@@ -108,72 +112,6 @@ export async function measureFirstLoad(
   } finally {
     await visit.close();
   }
-}
-
-/** The text by which each application shows that a list is complete. */
-const complete = /\bof \d[\d,]*$/;
-
-/** How long a page may go on in idle time, for instance to prepare the next visit, in milliseconds. */
-const idleMs = 5000;
-
-/** Loads a list twice in one profile. The caches of the second visit are those of the first, which loads completely. */
-async function visitTwice(
-  { browser, stage, states }: Staged,
-  { sight, address }: PageToLoad,
-  contender: ContenderName,
-  condition: Condition,
-) {
-  const path = address[contender];
-  if (path === undefined) return undefined;
-  const visit = await openVisit(browser, unthrottled, states.get(contender));
-  try {
-    const url = `${stage.origins[contender]}${path}`;
-    const first = await load(visit, url, sight, isOwn(stage));
-    await visit.page.getByText(complete).first().waitFor();
-    const whole = await visit.page.evaluate(() => performance.now());
-    const heap = await heapOf(visit);
-    await visit.page.waitForTimeout(idleMs);
-    const second = await load(await visit.revisit(condition), url, sight, isOwn(stage));
-    return { first, whole, heap, second };
-  } finally {
-    await visit.close();
-  }
-}
-
-/** The rows of a second visit under a condition; the first one is not throttled. */
-export async function measureReturn(
-  staged: Staged,
-  page: PageToLoad,
-  contender: ContenderName,
-  condition: Condition,
-): Promise<Sample[]> {
-  const found = await visitTwice(staged, page, contender, condition);
-  if (!found) return [];
-  const measure = `${page.name}: ${rowsOnReturn}`;
-  return [{ measure, condition: condition.name, contender, value: found.second.shown }];
-}
-
-/** First rows, whole list and memory of a list of this many seasons, and its rows on a second visit. */
-export async function measureGrowth(
-  staged: Staged,
-  page: PageToLoad,
-  contender: ContenderName,
-  seasons: number,
-): Promise<Sample[]> {
-  const found = await visitTwice(staged, page, contender, unthrottled);
-  if (!found) return [];
-  const values = {
-    'first rows (ms)': found.first.shown,
-    'whole list (ms)': found.whole,
-    'memory (MB)': found.heap,
-    'first rows on a return (ms)': found.second.shown,
-  };
-  return Object.entries(values).map(([name, value]) => ({
-    measure: `${seasons.toLocaleString('en')} seasons: ${name}`,
-    condition: unthrottled.name,
-    contender,
-    value,
-  }));
 }
 
 /** All requests except those to the backend. */

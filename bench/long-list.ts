@@ -4,10 +4,10 @@ import { conditions, live, unthrottled, type Condition } from './conditions';
 import { searches } from './contest';
 import { isOwn, type Staged } from './first-load';
 import { allSeasons } from './results/goals';
-import type { Sight, Since } from './page-watch';
+import type { Sight } from './page-watch';
 import type { Sample } from './results/samples';
 import type { ContenderName } from './contender-name';
-import { heapOf, load, openVisit, type Visit } from './visit';
+import { heapOf, load, openVisit, until, type Visit } from './visit';
 
 /** Steps of a person who works with the list of seasons. */
 type Hands = { readonly path: string; search(page: Page): Locator; firstRow(page: Page): Locator };
@@ -104,6 +104,3 @@ async function throughTheForm({ page }: Visit, contender: ContenderName, newest:
   }
   return times;
 }
-
-const until = (page: Page, sight: Sight, since: Since = 'navigation'): Promise<number> =>
-  page.evaluate(([awaited, begin]) => window.untilShown(awaited, begin), [sight, since] as const);

@@ -6,17 +6,9 @@ import { findBrowser } from '../tools/browsers/test-browser';
 import { buildAll } from './builds';
 import { conditions } from './conditions';
 import { addSeasons } from './contest';
-import {
-  longListToLoad,
-  measureFirstLoad,
-  measureGrowth,
-  measureReturn,
-  newestSeason,
-  pagesToLoad,
-  type Staged,
-} from './first-load';
-import { measureFirstPaint, otherPaths } from './first-paint';
-import { measureLongList } from './long-list';
+import { longListToLoad, newestSeason, pagesToLoad, seasonsToLoad, type Staged } from './first-load';
+import { measuresOf } from './one-run';
+import { measureGrowth } from './second-visit';
 import { writeReport } from './results/report';
 import { rowsOf, type Sample } from './results/samples';
 import { goalsOf } from './results/goals';
@@ -33,7 +25,8 @@ const growth = [100, 1000, 10_000, 50_000];
 
 const help = `npm run bench -- console [--runs 5] [--only <word>]
   Measures the console beside the same sources as one bundle and beside react-admin, in turns, and writes
-  docs/performance.md. With --only just what has the word in its name, 'first load', 'return', 'first paint', 'long list' or 'growth': printed, not written.`;
+  docs/performance.md. With --only just what has the word in its name, 'first load', 'return', 'sign in', 'release', 'week',
+  'first paint', 'long list' or 'growth': printed, not written.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
   const { values } = parseArgs({
@@ -61,26 +54,19 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const minutes = () => `${((performance.now() - begun) / 60_000).toFixed(1)} minutes`;
   const demo = await staged();
   const long = await staged(many);
-  const pages = await pagesToLoad(demo.stage.product);
-  const seasons = await longListToLoad(long.stage.product);
-  const loads = [...pages.map((page) => ({ on: demo, page })), { on: long, page: seasons }];
-  const returns = loads.filter(({ page }) => page.isForStaff);
-  const newest = await newestSeason(long.stage.product);
+  const measures = measuresOf({
+    demo,
+    long,
+    pages: await pagesToLoad(demo.stage.product),
+    seasons: await seasonsToLoad(demo.stage.product),
+    manySeasons: await longListToLoad(long.stage.product),
+    newest: await newestSeason(long.stage.product),
+  });
+  const asked = Object.entries(measures).filter(([name]) => name.includes(values.only));
   for (let run = 1; run <= runs; run += 1) {
     log(`Run ${run} of ${runs}, after ${minutes()}`);
     const inTurn = run % 2 === 0 ? contenderNames.toReversed() : contenderNames;
-    if ('first load'.includes(values.only))
-      for (const condition of conditions)
-        for (const { on, page } of loads)
-          for (const name of inTurn) samples.push(...(await measureFirstLoad(on, page, name, condition)));
-    if ('return'.includes(values.only))
-      for (const condition of conditions)
-        for (const { on, page } of returns)
-          for (const name of inTurn) samples.push(...(await measureReturn(on, page, name, condition)));
-    if ('first paint'.includes(values.only))
-      for (const path of otherPaths) samples.push(await measureFirstPaint(demo, path));
-    if ('long list'.includes(values.only))
-      for (const name of inTurn) samples.push(...(await measureLongList(long, name, newest)));
+    for (const [, measure] of asked) samples.push(...(await measure(inTurn)));
   }
   if ('growth'.includes(values.only))
     for (const total of growth) {

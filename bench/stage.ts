@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startProduct } from '../e2e/fixtures/support';
 import { servedPages, shellSite } from '../tools/hosting/deployment';
 import type { Product } from '../tools/serve/product';
-import { serveSite } from '../tools/serve/serve';
+import { serveSite, type RunningSite } from '../tools/serve/serve';
 import { siteOf } from '../tools/serve/sites';
 import type { ContenderName } from './contender-name';
 import { reactAdminFolder, singleBundleFolder } from './builds';
@@ -17,16 +17,13 @@ export type Stage = {
   close(): Promise<void>;
 };
 
+/** The applications that are a build of the shell. */
+export type ShellName = Exclude<ContenderName, 'react-admin'>;
+
 /** Serves each application with the same kind of server and the same cache headers. */
 export async function openStage(): Promise<Stage> {
   const product = await startProduct();
-  const [config, registry] = await Promise.all([
-    textOf(`${product.origin}/config.json`),
-    textOf(`${product.origin}/remotes.json`),
-  ]);
-  const files = { '/config.json': () => config, '/remotes.json': () => withoutHashes(registry) };
-  const options = { folder: singleBundleFolder, deployment: product.deployment };
-  const bundle = shellSite(files, options);
+  const config = await textOf(`${product.origin}/config.json`);
   const site = siteOf('shell');
   // The policy of firebase.json allows nothing; react-admin's documentation names none.
   const headers = site.headers.map((rule) => ({
@@ -37,7 +34,7 @@ export async function openStage(): Promise<Stage> {
   const page = await readFile(join(reactAdminFolder, 'index.html'), 'utf8');
   const adminPage = page.replace(/(<script id="config"[^>]*>)[^<]*/, `$1${config}`);
   const [bundleSite, adminSite] = await Promise.all([
-    serveSite({ site: bundle, root, port: 0, data: { ...files, ...servedPages(files, options) } }),
+    serveShell(product, 'single bundle', singleBundleFolder),
     serveSite({ site: admin, root, port: 0, data: { '/index.html': () => adminPage } }),
   ]);
   return {
@@ -51,6 +48,24 @@ export async function openStage(): Promise<Stage> {
       await Promise.all([bundleSite.close(), adminSite.close(), product.close()]);
     },
   };
+}
+
+/** Serves a build of the shell, or of the single bundle, beside the sites of the product. */
+export async function serveShell(
+  { origin, deployment }: Product,
+  contender: ShellName,
+  folder: string,
+  port = 0,
+): Promise<RunningSite> {
+  const [config, live] = await Promise.all([
+    textOf(`${origin}/config.json`),
+    textOf(`${origin}/remotes.json`),
+  ]);
+  const registry = contender === 'console' ? live : withoutHashes(live);
+  const files = { '/config.json': () => config, '/remotes.json': () => registry };
+  const options = { folder, deployment };
+  const data = { ...files, ...servedPages(files, options) };
+  return serveSite({ site: shellSite(files, options), root, port, data });
 }
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { live, type Condition } from './conditions';
-import { measurePage, watchPage, type Sight } from './page-watch';
+import { measurePage, watchPage, type Sight, type Since } from './page-watch';
 
 /** One page in its own browser profile, with empty caches. */
 export type Visit = {
@@ -61,11 +61,15 @@ export async function load({ page, session }: Visit, address: string, sight: Sig
   const counted = countRequests(session, own);
   // The page may keep loading for long; only the visible content counts.
   await page.goto(address, { waitUntil: 'commit' });
-  const shown = await page.evaluate((awaited) => window.untilShown(awaited, 'navigation'), sight);
+  const shown = await until(page, sight);
   const blocked = await page.evaluate(() => window.blockedTime());
   const firstPaint = await page.evaluate(() => window.firstPaint());
   return { firstPaint, shown, blocked, ...(await counted()) };
 }
+
+/** Milliseconds until a page shows something; call it before the input that it counts from. */
+export const until = (page: Page, sight: Sight, since: Since = 'navigation'): Promise<number> =>
+  page.evaluate(([awaited, begin]) => window.untilShown(awaited, begin), [sight, since] as const);
 
 /** Whether a request belongs to the application and not to the shared backend. */
 export type Own = (url: string) => boolean;

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { slow, unthrottled } from '../conditions';
 import { goalsOf } from './goals';
+import { isGrowth, isOfLongList, isOfPage, isToRows } from './kinds';
 import { plot } from './plot';
 import { rowsOf, type Row, type Sample } from './samples';
 import { goalTable, tableOf } from './tables';
@@ -13,8 +14,6 @@ const endsIn =
   (...ends: readonly string[]) =>
   ({ measure }: Row) =>
     ends.some((end) => measure.endsWith(end));
-const isOfPage = ({ measure }: Row) => measure.startsWith('/');
-const isGrowth = ({ measure }: Row) => /^[\d,]+ seasons: /.test(measure);
 const isWork = ({ measure }: Row) => /^(search|list|form)/.test(measure) && measure.endsWith('(ms)');
 
 type Picture = { file: string; title: string; rows: Row[] };
@@ -86,13 +85,21 @@ ${restOf(firstLoads)}
 
 ${restOf(fast.filter(isOfPage))}
 
+## Sign-in, releases and a week away, ${slow.name}
+
+${tableOf(slowly.filter(isToRows))}
+
+## Sign-in, releases and a week away, ${unthrottled.name}
+
+${tableOf(fast.filter(isToRows))}
+
 ## Work in a list of 10,000 seasons, ${unthrottled.name}
 
 ${work}
 
 ${memory}
 
-${restOf(fast.filter((row) => !isOfPage(row) && !isGrowth(row)))}
+${restOf(fast.filter(isOfLongList))}
 
 ## The list of seasons as it grows, ${unthrottled.name}
 
@@ -102,7 +109,7 @@ ${restOf(fast.filter(isGrowth))}
 
 ## Work in a list of 10,000 seasons, ${slow.name}
 
-${tableOf(slowly.filter((row) => !isOfPage(row)))}
+${tableOf(slowly.filter(isOfLongList))}
 
 ${method}`;
   await writeFile(join(docs, 'performance.md'), page);
