@@ -96,4 +96,12 @@ describe('an operator', () => {
       expect.stringMatching(/^live .* 1 failure .*\nIn the deployment .+\.\n$/),
     ]);
   });
+
+  it('sees below what failed how to roll it back', async () => {
+    const { output } = await run('failures', named);
+    expect(output).toMatch(
+      /A screen failed: 1\n[^]*\nnpm run rollback -- <module> --deployment \.deployment\/production --reason "…" && npm run deploy -- registry\n/,
+    );
+    expect((await run('failures', ['seasons', ...named])).output).not.toContain('npm run rollback');
+  });
 });
