@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startLocalFirebase, type LocalFirebase } from '@console/local-firebase';
 import { keptForMs } from '@console/shared/failures';
 import { commit, nameOf } from './firestore-project/documents';
 import { openProject } from './firestore-project/project';
 import { moduleNamed } from './registry/module-named';
+import { registryFile } from './release/deployment-folder';
 import { setLiveShell } from './release/fit';
 import { readBuild } from './release/module-build';
 import { releaseBuild } from './release/release-build';
@@ -103,5 +105,11 @@ describe('an operator', () => {
       /A screen failed: 1\n[^]*\nnpm run rollback -- <module> --deployment \.deployment\/production --reason "…" && npm run deploy -- registry\n/,
     );
     expect((await run('failures', ['seasons', ...named])).output).not.toContain('npm run rollback');
+  });
+
+  it('who does not confirm a rebuilt registry reads that nothing was written', async () => {
+    await rm(registryFile(deployment));
+    const { code, output } = await run('verify-live', ['--repair', '--deployment', deployment], 'no\n');
+    expect([code, output]).toEqual([1, expect.stringMatching(/Nothing was written\.\n$/)]);
   });
 });
