@@ -405,6 +405,14 @@ describe('the project', () => {
     expect(await openRequests(project)).toMatchObject([{ uid: asha.uid }]);
   });
 
+  it('has no list and no document on a local backend of another project', async () => {
+    const local = { firestoreUrl: server.firestoreUrl, authUrl: server.authUrl };
+    const other = await openProject({ id: 'another', local }, new AbortController().signal);
+    const message = 'answered 404: This server holds the project demo-test and no other.';
+    await expect(openRequests(other)).rejects.toThrow(message);
+    await expect(getDocument(other, record)).rejects.toThrow(message);
+  });
+
   it('has no empty list where its database does not exist', async () => {
     const message = 'The database quiz-2 does not exist for project demo-test';
     const missing = createServer((_request, response) =>
