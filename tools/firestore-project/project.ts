@@ -130,7 +130,7 @@ async function hostedAccess(): Promise<() => Promise<Headers>> {
   const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
   const client = await auth.getClient().catch(() => {
     throw new UserFacingError(
-      'No credentials for the project. Run: gcloud auth application-default login (README.md, Deploy).',
+      'No credentials for the project. Run: gcloud auth application-default login (docs/operating.md, Account deletion requests).',
     );
   });
   return () => client.getRequestHeaders();
