@@ -19,6 +19,10 @@ const help = `npm run failures [-- <module or shell>] [--days <number>] [--proje
   gcloud auth application-default login; or a local backend, if FIRESTORE_EMULATOR_HOST and
   FIREBASE_AUTH_EMULATOR_HOST are set.`;
 
+const wayBack = `The Modules page shows the command that rolls a release back which failed when it became live:
+npm run rollback -- <module> --deployment .deployment/production --reason "…" && npm run deploy -- registry
+(after rollback -- shell: npm run deploy -- shell)`;
+
 runCommand(help, async ({ log, signal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -40,6 +44,7 @@ runCommand(help, async ({ log, signal }) => {
   const lines = describeFailures(reports, name);
   for (const line of lines) log(line);
   if (reports.length >= mostReports) log(`Only the latest ${mostReports} reports are counted.`);
-  if (lines.length === 0) log(`Nothing was reported in ${days === 1 ? 'a day' : `${days} days`}.`);
+  const nothing = `Nothing was reported in ${days === 1 ? 'a day' : `${days} days`}.`;
+  log(lines.length > 0 ? wayBack : nothing);
   return 0;
 });

@@ -45,7 +45,10 @@ async function repair(
   const lines = await rebuildRegistry(deployment, new Map(hosts));
   for (const line of lines)
     log(`${line.title}: ${'withdrawn' in line ? 'withdrawn' : `release ${line.release} at ${line.entry}`}`);
-  if ((await typed('Type yes to write this registry: ')) !== 'yes') return 1;
+  if ((await typed('Type yes to write this registry: ')) !== 'yes') {
+    log('Nothing was written.');
+    return 1;
+  }
   await restoreLines(deployment, lines);
   log('Written. Before you deploy it, npm run deploy -- registry --dry-run compares it with what is online.');
   return 0;

@@ -133,10 +133,13 @@ test.describe('a release of the quizzes module under a running shell', { tag: '@
     await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Half written');
     assert.deepEqual(await shellFiles(), before);
     const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
-    assert.match(listed, new RegExp(`^live  ${second} .* rollback · by Grace · ${reason}$`, 'm'));
+    assert.match(listed, new RegExp(`^live  ${second} .* live again by Grace$`, 'm'));
     assert.match(
       listed,
-      new RegExp(`^      ${first} .* release · by Quiz team · Clearer words · .* rollback · by Grace`, 'm'),
+      new RegExp(
+        `^      ${first} .* released by Quiz team: Clearer words · .* rolled back by Grace: ${reason}$`,
+        'm',
+      ),
     );
   });
 });

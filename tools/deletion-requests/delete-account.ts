@@ -50,9 +50,13 @@ export async function deleteAccount({ project, uid, log, confirm }: Options): Pr
   return true;
 }
 
+const emailUnknown =
+  'Seasons are found by an e-mail, which only a sign-in account or a request has. In a restored database, first create ' +
+  'the request (docs/operating.md, Backups, Restore, step 4).';
+
 const describeNothing = ({ uid, deletedAt }: DeletionPlan): string =>
   deletedAt === undefined
-    ? `Nothing is stored under the uid ${printable(uid)}.`
+    ? `Nothing is stored under the uid ${printable(uid)}. ${emailUnknown}`
     : `The account ${printable(uid)} was deleted on ${dateOf(deletedAt)}. Nothing more is stored under its uid.`;
 
 const seasonName = (season: Document): string =>
@@ -99,6 +103,7 @@ function describePlan({
       : [
           `ATTENTION: the request names ${printable(strange.join(', '))}, which is not the account's e-mail.`,
         ]),
+    ...(account || request ? [] : [`ATTENTION: ${emailUnknown}`]),
     'Not deleted by this command: other answers and scores. Delete the results of this uid with the players’ app first.',
   ];
 }

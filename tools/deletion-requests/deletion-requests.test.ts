@@ -337,11 +337,25 @@ describe('deleting an account', () => {
   });
 
   it('says that nothing is stored under an unknown uid, or when it was deleted', async () => {
-    await expect(run('unknown')).rejects.toThrow('Nothing is stored under the uid unknown.');
+    await expect(run('unknown')).rejects.toThrow(
+      /^Nothing is stored under the uid unknown\. Seasons are found by an e-mail, .* first create the request/,
+    );
     await givenRequest(asha.uid, asha, 3);
     await run(asha.uid);
     expect(await stored(record)).toBeDefined();
     await expect(run(asha.uid)).rejects.toThrow(/^The account uid-asha was deleted on \d{4}-\d\d-\d\d/);
+  });
+
+  it('says that it cannot find seasons without an account and a request', async () => {
+    await givenSeason('first', asha.email, 'other@example.org');
+    await given(`user_permissions/${asha.uid}`, { role: 'Manager' });
+    await run(asha.uid);
+    expect(log.join('\n')).toContain('ATTENTION: Seasons are found by an e-mail');
+    log = [];
+    await givenRequest(asha.uid, asha, 3);
+    await run(asha.uid);
+    expect(log.join('\n')).toContain('in season “Season first”');
+    expect(log.join('\n')).not.toContain('ATTENTION');
   });
 
   it.each(['', 'a/b'])('refuses “%s”, which is no uid', async (uid) => {
@@ -389,6 +403,14 @@ describe('the project', () => {
     project = before;
     expect(await stored(record)).toBeUndefined();
     expect(await openRequests(project)).toMatchObject([{ uid: asha.uid }]);
+  });
+
+  it('has no list and no document on a local backend of another project', async () => {
+    const local = { firestoreUrl: server.firestoreUrl, authUrl: server.authUrl };
+    const other = await openProject({ id: 'another', local }, new AbortController().signal);
+    const message = 'answered 404: This server holds the project demo-test and no other.';
+    await expect(openRequests(other)).rejects.toThrow(message);
+    await expect(getDocument(other, record)).rejects.toThrow(message);
   });
 
   it('has no empty list where its database does not exist', async () => {

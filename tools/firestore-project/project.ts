@@ -99,8 +99,9 @@ export async function openProject(
       const answer: unknown = response.ok ? JSON.parse(text) : undefined;
       if (response.ok) return answer;
       const { message: reason, status } = errorIn(text);
-      // Of a database that does not exist, Firestore answers the same as of a document.
-      if (response.status === 404 && !body && !reason.includes('does not exist')) return undefined;
+      // Of a database that does not exist, Firestore answers the same as of a document; of another project, a local backend.
+      const isElsewhere = /does not exist|holds the project/.test(reason);
+      if (response.status === 404 && !body && !isElsewhere) return undefined;
       throw new RequestRefused(`${base}${path} answered ${response.status}: ${reason}`, status);
     };
   return {
@@ -129,7 +130,7 @@ async function hostedAccess(): Promise<() => Promise<Headers>> {
   const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
   const client = await auth.getClient().catch(() => {
     throw new UserFacingError(
-      'No credentials for the project. Run: gcloud auth application-default login (README.md, Deploy).',
+      'No credentials for the project. Run: gcloud auth application-default login (docs/operating.md, Account deletion requests).',
     );
   });
   return () => client.getRequestHeaders();

@@ -5,11 +5,10 @@ import { builtShell, liveShell } from './fit';
 import { assertUnharmed, readRelease, releasesOn } from './publish';
 import { liveLines, withdrawnLine } from './registry-file';
 import { switchesOf, type ReleaseSwitch } from './release-log';
-import { takenBack } from './taken-back';
 
 /**
- * The available releases of a module, the latest first, one line each for the terminal; with how often each has failed,
- * if that is given.
+ * The available releases of a module, the latest first, one line each for the terminal: what it is, when and why it became
+ * live and was taken back, and how often it has failed, if that is given.
  */
 export async function listReleases(
   deployment: string,
@@ -59,8 +58,18 @@ type Listed = {
   readonly describe: (id: string) => Promise<string>;
 };
 
-const told = ({ time, action, who, why, again }: ReleaseSwitch): string[] =>
-  [time, action, `by ${who}`, why, again && `again: ${again}`].flatMap((word) => word || []);
+const liveBy = { release: 'released', rollback: 'live again', canary: 'canary', withdraw: '' };
+const takenBackBy = { release: '', rollback: 'rolled back', canary: '', withdraw: 'withdrawn' };
+
+/** A switch as it concerns one release: how that became live, or was taken back. None if it concerns others only. */
+function told({ time, action, who, why, from, to, again }: ReleaseSwitch, id: string): string[] {
+  const reason = why ? `: ${why}` : '';
+  // The reason of a rollback is about the release that it replaced.
+  const own = action === 'rollback' && from ? '' : `${reason}${again ? ` (again: ${again})` : ''}`;
+  if (to === id) return [`${time} ${liveBy[action]} by ${who}${own}`];
+  const end = from === id ? takenBackBy[action] : '';
+  return end ? [`${time} ${end} by ${who}${reason}`] : [];
+}
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'failure' : 'failures'}`;
 
@@ -71,11 +80,9 @@ async function list({ host, failures, switches, stateOf, describe }: Listed): Pr
     .filter((id) => there.includes(id))
     .map(async (id) => {
       const facts = await describe(id).catch(() => 'DAMAGED: cannot be rolled back to');
-      const last = switches.find(({ to }) => to === id);
-      const end = takenBack(switches, id);
-      const story = [...(last ? told(last) : ['never live']), ...(end ? told(end) : [])];
+      const story = switches.flatMap((line) => told(line, id)).reverse();
       const failed = failures ? `  ${counted(failures.get(id) ?? 0)}` : '';
-      return `${stateOf(id).padEnd(4)}  ${id}  ${facts}${failed}  ${story.join(' · ')}`;
+      return `${stateOf(id).padEnd(4)}  ${id}  ${facts}${failed}  ${story.join(' · ') || 'never live'}`;
     });
   return Promise.all(rows);
 }

@@ -485,7 +485,7 @@ it('the list of releases names the live one, who made each, and what is damaged'
   await writeFile(join(host(), first, 'assets/module.1a2b.js'), 'harmed');
   expect(await listReleases(deployment, quizzes)).toEqual([
     expect.stringMatching(
-      new RegExp(`^live  ${second}  0\\.1\\.0, contract 1\\.0\\.0  .* release · by Grace · list\\(again\\)$`),
+      new RegExp(`^live  ${second}  0\\.1\\.0, contract 1\\.0\\.0  .* released by Grace: list\\(again\\)$`),
     ),
     expect.stringMatching(new RegExp(`^      ${first}  DAMAGED`)),
   ]);

@@ -184,7 +184,7 @@ describe('a module that is withdrawn', () => {
     ]);
     expect(await listReleases(deployment, quizzes)).toEqual([
       expect.stringMatching(
-        new RegExp(`^withdrawn  ${one} .* release · by Grace .* withdraw · by Daniel · ${why}$`),
+        new RegExp(`^withdrawn  ${one} .* released by Grace: list\\(\\) · .* withdrawn by Daniel: ${why}$`),
       ),
     ]);
   });
