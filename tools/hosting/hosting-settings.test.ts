@@ -46,7 +46,8 @@ describe('how a deployment is served', () => {
 
   it('has the database of the configuration, and another one only where somebody names that', () => {
     const restored = { ...none, database: 'quiz-restored' };
-    expect(databaseFor(none, '(default)')).toBe('(default)');
+    expect(databaseFor(none, 'quiz')).toBe('quiz');
+    expect(() => databaseFor({ ...none, project: 'quiz' }, 'quiz-restored')).toThrow('and not (default).');
     expect(databaseFor(restored, 'quiz-restored')).toBe('quiz-restored');
     expect(() => databaseFor(restored, '(default)')).toThrow(
       'The configuration names the database (default), and not quiz-restored. If everybody is to use (default): npm run hosting -- --database "(default)"',

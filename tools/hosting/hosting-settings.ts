@@ -66,13 +66,13 @@ export function settingsFor(
 
 /**
  * The database of a deployment. For everybody it changes only where somebody names the new one, not because a configuration
- * is an older one.
+ * is an older one. A deployment of earlier tools, which does not say its own, has `(default)`.
  * @throws UserFacingError if the configuration names another one
  */
 export function databaseFor(
-  { database }: HostingSettings,
+  { database, project }: HostingSettings,
   ofConfig: string,
-  named = database ?? ofConfig,
+  named = database ?? (project === undefined ? ofConfig : '(default)'),
 ): string {
   if (named === ofConfig) return named;
   throw new UserFacingError(
