@@ -19,7 +19,11 @@ const isClosed = (transact: DataGateway['transact']): Promise<boolean> =>
 async function ask(transact: DataGateway['transact']): Promise<boolean> {
   const session = readStoredSession();
   if (!session) return false;
-  const read = transact(({ get }) => get(locations.permission(session.person.uid)));
+  const read = transact(async ({ get }) => {
+    await get(locations.permission(session.person.uid));
+    // Without a commit, which would be refused if the role changes at this moment.
+    throw new DataError('ended', 'Answered');
+  });
   // Without an answer, it may be a loss of access, of which the person is to hear soon.
   return withTimeout(read).then(
     () => false,

@@ -60,6 +60,21 @@ describe('a read that the database refuses', () => {
     await expect(read(tellClosed(gateway))).rejects.toMatchObject(isClosed);
   });
 
+  it('has the role read without a commit, which would be refused if the role changes meanwhile', async () => {
+    const gateway = createMemoryGateway();
+    const committed = jest.fn();
+    const transact: DataGateway['transact'] = async (work) => {
+      const result = await gateway.transact(work);
+      committed();
+      return result;
+    };
+    const get: DataGateway['get'] = () => Promise.reject(new DataError('denied', 'Not yours'));
+    await expect(tellClosed({ ...gateway, transact, get }).get('seasons/S1')).rejects.toMatchObject({
+      kind: 'denied',
+    });
+    expect(committed).not.toHaveBeenCalled();
+  });
+
   it('ends a subscription because the database is closed, not for lack of access', async () => {
     const gateway = createMemoryGateway();
     gateway.breakDown('denied');
