@@ -92,8 +92,6 @@ test.describe('the history of a season', () => {
     await givenEntries(product, given, 45);
     await givenSettingsEntries(database, given);
     await enter(page, 'Host', address('/settings', { season }));
-    // The links are replaced once the season has loaded, and a click during that may be lost.
-    await page.getByRole('form', { name: 'Top Notification' }).getByLabel('Title').waitFor();
     await follow(page, 'History');
     await arrivesAt(page, `/history?season=${season}&about=settings`);
     await expect(entries(page)).toHaveCount(1);

@@ -94,7 +94,7 @@ for (const fonts of fontSets)
       await test.step('on a phone, its panel is a bar', () => assertPanelIsBar(page));
       await test.step('on a phone, the rows begin high', async () => {
         await assertRowsFirst(page, page.locator('tbody tr'), {
-          top: 230,
+          top: 235,
           controls: 6,
           // Wide letters have the actions on a line of their own.
           height: 116,

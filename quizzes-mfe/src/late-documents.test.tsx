@@ -32,7 +32,7 @@ it.each(screens)(
       at: `${path}?season=S1&quiz=Q1`,
     });
     const hold = (gateway: MemoryGateway) =>
-      late === 'lists' ? gateway.holdBack() : gateway.holdDocument(late);
+      late === 'lists' ? gateway.holdLists() : gateway.holdDocument(late);
     expect(await replacedControls(page, hold, early)).toEqual([]);
   },
 );

@@ -11,7 +11,7 @@ const Line = styled.div`
     flex: 1 0 100%;
     align-items: flex-start;
     gap: ${theme.space(3)};
-    margin-bottom: -${theme.space(1)};
+    margin-bottom: -${theme.space(2)};
     font-size: ${theme.fontSize.small};
 
     /* The area to press is higher than the line, and ends above the heading. */
@@ -26,11 +26,12 @@ const Line = styled.div`
       gap: 0;
     }
 
-    /* It is locked, so it needs no room for a finger. */
+    /* It is locked, so it needs no room for a finger, but room for the two lines of a name that comes later. */
     select {
-      min-height: 24px;
-      padding: 1px ${theme.space(2)};
+      min-height: calc(2lh + 4px);
+      padding: 0 ${theme.space(2)};
       font-size: inherit;
+      line-height: 1rem;
     }
 
     label,
@@ -40,7 +41,7 @@ const Line = styled.div`
   }
 `;
 
-/** On phones, above the heading: the way back and the shown season, which the panel has on wider screens. */
+/** On phones, above the heading: the way back, and the shown season, which is in the panel on wider screens. */
 export const SeasonLine = ({ name = '…' }: { name?: string }) => (
   <Line>
     <BackLink to={paths.seasonList}>{t('Go Back')}</BackLink>

@@ -14,7 +14,10 @@ interface SeasonPanelProps {
   tools?: ReactNode;
 }
 
-/** The links of the quiz list, and the shown season, which on phones is above the heading. */
+/**
+ * The links of the quiz list, and the shown season, which on phones is above the heading. Its name may come later and
+ * take any number of lines: it stands last, so that no link moves under a pointer.
+ */
 export function SeasonPanel({ name = '…', tools }: SeasonPanelProps) {
   const { seasonId } = useSelection();
   const place = { season: seasonId ?? undefined };
@@ -22,12 +25,14 @@ export function SeasonPanel({ name = '…', tools }: SeasonPanelProps) {
     <SidePanel label={t('Season')}>
       <WideOnly>
         <LinkButton to={paths.seasonList}>{t('Go Back')}</LinkButton>
-        <ShownSeason name={name} />
       </WideOnly>
       <LinkButton variant="primary" to={pathTo(paths.quizCreate, place)}>
         {t('Create Quiz')}
       </LinkButton>
       <LinkButton to={pathTo(paths.settings, place)}>{t('Season Settings')}</LinkButton>
+      <WideOnly>
+        <ShownSeason name={name} />
+      </WideOnly>
       <PhoneOnly>
         <LinkButton to={pathTo(paths.seasonCheck, place)}>
           <span>

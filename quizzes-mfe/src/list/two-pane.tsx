@@ -53,7 +53,7 @@ const Panel = styled.aside`
   ${theme.media.phone} {
     flex-flow: row wrap;
     gap: ${theme.space(2)};
-    margin-top: -${theme.space(2)};
+    margin-top: -${theme.space(2.5)};
     padding: 0;
     background: none;
 

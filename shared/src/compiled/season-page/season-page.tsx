@@ -22,9 +22,10 @@ const shrinking = css`
   max-width: max-content;
 `;
 
-/** Beside it is room for a search, whose width does not change with the number of what it finds. */
+/** Beside it is room for a search, which may come later, and whose width does not change with what it finds. */
 const headingOnly = css`
   flex: 0 1 8rem;
+  min-height: ${theme.touch};
 
   a {
     display: none;
@@ -43,8 +44,9 @@ const Screens = styled.nav<{ $isHeadingOnly: boolean }>`
   min-width: 0;
   font-size: ${theme.fontSize.table};
 
+  /* As high as a button beside it, which may load later. */
   a {
-    padding-block: ${space(2)};
+    padding-block: calc((2.5rem - 1lh) / 2);
     font-weight: 600;
     text-decoration: none;
     overflow-wrap: break-word;
@@ -120,7 +122,7 @@ const Current = styled.div<{ $hasCount: boolean }>`
   }
 `;
 
-/** On wide screens, the top bar has it. */
+/** On wide screens, the top bar has it. It may load later, and has room for two lines: what follows does not move. */
 const Name = styled.p`
   display: none;
   color: ${color.textMuted};
@@ -129,6 +131,9 @@ const Name = styled.p`
 
   ${theme.media.phone} {
     display: block;
+    align-content: end;
+    min-height: 2lh;
+    line-height: 1.2;
   }
 `;
 
@@ -156,7 +161,7 @@ export function SeasonPage({ path, season, hasCount = false, phoneLine, ...page 
         <>
           {phoneLine ?? (
             <Name dir="auto" translate="no">
-              {season ? seasonName(season) : '…'}
+              {season && seasonName(season)}
             </Name>
           )}
           <SeasonScreens

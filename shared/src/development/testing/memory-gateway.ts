@@ -27,6 +27,8 @@ export type MemoryGateway = DataGateway & {
   heal(): void;
   /** Delays later subscriptions, as a long list would, until the returned function is called. */
   holdBack(): () => void;
+  /** The same, and delays the first pages of lists and their numbers of rows. */
+  holdLists(): () => void;
   /** Delays document subscriptions until the returned function is called. */
   holdDocument(path: string): () => void;
   /** A write by another client; it bypasses the rules of this gateway. */
@@ -76,6 +78,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   const watchers = new Set<() => void>();
   let failure: DataErrorKind | null = null;
   let heldBack = Promise.resolve();
+  let heldPages = Promise.resolve();
   const heldDocuments = new Map<string, Promise<void>>();
 
   const ready = async () => {
@@ -193,8 +196,8 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
       if (source === 'cache') return cached.has(path) ? read(path) : undefined;
       return ready().then(() => read(path));
     },
-    list: async (query) => ready().then(() => selectToCache(query)),
-    count: async (query) => ready().then(() => select(query).length),
+    list: async (query) => heldPages.then(ready).then(() => selectToCache(query)),
+    count: async (query) => heldPages.then(ready).then(() => select(query).length),
     watch: (query, read, observer) =>
       subscribe(() => selectToCache(query), readingChanges(read, observer), heldBack.then(ready)),
     watchDocument: (path, observer) =>
@@ -212,6 +215,11 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     holdBack() {
       let letGo = () => undefined as void;
       heldBack = new Promise((resolve) => (letGo = resolve));
+      return letGo;
+    },
+    holdLists() {
+      const letGo = this.holdBack();
+      heldPages = heldBack;
       return letGo;
     },
     holdDocument(path) {
