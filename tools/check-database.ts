@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserFacingError, runCommand } from './command';
 import { accessFrom, openProject } from './firestore-project/project';
-import { faultsOfDatabase } from './live-database/compare-database';
+import { differencesOf } from './live-database/compare-database';
+import { intendedDatabase } from './live-database/intended-database';
 import { root } from './root';
 
 const help = `npm run check-database [-- --project <id>] [--database <name>]
@@ -17,19 +17,15 @@ runCommand(help, async ({ log, signal }) => {
   const project = await openProject(await accessFrom(process.env, join(root, 'config'), values), signal);
   if (project.isLocal)
     throw new UserFacingError('A local backend reads firestore.rules itself: there is nothing to compare.');
-  const [rules = '', indexes = ''] = await Promise.all(
-    ['firestore.rules', 'firestore.indexes.json'].map((name) => readFile(join(root, name), 'utf8')),
+  const database = { project: project.id, database: project.database };
+  const differences = await differencesOf(database, await intendedDatabase(), (address) =>
+    project.google(address),
   );
-  const faults = await faultsOfDatabase(
-    { project: project.id, database: project.database },
-    { rules, indexes: JSON.parse(indexes) as unknown },
-    (address) => project.google(address),
-  );
-  for (const fault of faults) log(fault);
+  for (const { text } of differences) log(text);
   log(
-    faults.length > 0
+    differences.length > 0
       ? 'To deploy those of this repository: npm run deploy -- rules'
       : `Project ${project.id}, database ${project.database}: rules, indexes and TTL policies are those of this repository.`,
   );
-  return faults.length > 0 ? 1 : 0;
+  return differences.length > 0 ? 1 : 0;
 });

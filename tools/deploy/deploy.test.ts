@@ -10,7 +10,8 @@ import { hostFolder, registryFile } from '../release/deployment-folder';
 import { setLiveShell } from '../release/fit';
 import { releaseBuild } from '../release/release-build';
 import { buildInto, temporaryFolder } from '../release/testing/build-folder';
-import { assertUploaded } from '../hosting/compare-deployment';
+import { assertFilesOnline, assertUploaded } from '../hosting/compare-deployment';
+import { liveRuleset, readerOf, type Answers } from '../live-database/testing/google-answers';
 import { deploy } from './deploy';
 import { planDeploy } from './plan-deploy';
 
@@ -86,13 +87,13 @@ async function uploadQuizzes() {
 
 const registryText = (folder = deployment) => readFile(registryFile(folder), 'utf8');
 
-type Fault = { readonly project?: string; readonly failsAt?: number };
+type Fault = { readonly project?: string; readonly failsAt?: number; readonly liveRules?: Answers };
 
 /**
  * Deploys, with a CLI whose upload of the registry brings it online, and which may fail at a step, after the upload. Resolves
  * with what the CLI was told to deploy.
  */
-async function deployed(named: readonly string[], { project, failsAt }: Fault = {}) {
+async function deployed(named: readonly string[], { project, failsAt, liveRules }: Fault = {}) {
   const told: string[] = [];
   const run = async (args: readonly string[], file: string) => {
     told.push(args.at(-1) ?? '');
@@ -104,7 +105,12 @@ async function deployed(named: readonly string[], { project, failsAt }: Fault = 
   };
   const log = (line: string) => void logged.push(line);
   const config = join(root, 'config.json');
-  await deploy({ deployment, config, named, project, log, run });
+  const rules = {
+    readerOf: async () => readerOf(liveRules, localConfig.firebase.projectId),
+    isKnown: async () => false,
+    replacesUnknown: false,
+  };
+  await deploy({ deployment, config, named, project, log, run, rules });
   return told;
 }
 
@@ -280,6 +286,13 @@ describe('a deployment whose console has a known address', () => {
     expect(await deployed(['rules'])).toEqual(['firestore']);
   });
 
+  it('does not replace live rules that it does not know', async () => {
+    await expect(
+      deployed(['rules', 'quizzes'], { liveRules: liveRuleset('allow read, write;') }),
+    ).rejects.toThrow(/^The rules that are live since 2026-11-01 are not in the history/);
+    expect(written).toBe('');
+  });
+
   it('does not replace a shell that it does not know', async () => {
     shellStatement = JSON.stringify({ release: '3f2a90c81d7e', releasedAt: '2026-11-30T10:00:00Z' });
     await expect(deployed(['shell'])).rejects.toThrow(
@@ -294,6 +307,16 @@ describe('a deployment whose registry has no known address', () => {
     expect(await deployed(['quizzes'])).toEqual(['hosting:console-quizzes']);
     await expect(deployed(['registry'])).rejects.toThrow(
       'Say once where the registry is: npm run hosting -- --registry <address>',
+    );
+  });
+});
+
+describe('a registry that names a module of another repository, whose files are not online', () => {
+  it('waits until that one has deployed them', async () => {
+    const { entries } = registryIn(await registryText(), undefined, true);
+    const [entry] = entries.map((own) => ({ ...own, name: 'guests_mfe' }));
+    await expect(assertFilesOnline(entry ? [entry] : [])).rejects.toThrow(
+      /status 404\. The files of another repository are deployed from there, and first\.$/,
     );
   });
 });

@@ -22,6 +22,8 @@ import {
   assertUploaded,
   verifiedRegistry,
 } from '../hosting/compare-deployment';
+import { intendedDatabase } from '../live-database/intended-database';
+import { assertMayReplaceRules, assertRulesLive, type DeployedRules } from './deploy-rules';
 import { planDeploy, type DeployStep } from './plan-deploy';
 
 export type DeployOptions = {
@@ -35,6 +37,14 @@ export type DeployOptions = {
   readonly log: (line: string) => void;
   /** Runs the CLI with this `firebase.json`, and resolves with whether it did. */
   readonly run: (step: readonly string[], firebaseFile: string) => Promise<boolean>;
+  readonly rules: RulesOptions;
+};
+
+export type RulesOptions = Pick<DeployedRules, 'isKnown'> & {
+  /** Reads what is live in this project, as the operator. */
+  readonly readerOf: (project: string) => Promise<DeployedRules['read']>;
+  /** Also replaces rules that are unknown here. */
+  readonly replacesUnknown: boolean;
 };
 
 /**
@@ -49,13 +59,33 @@ export async function deploy(options: DeployOptions): Promise<void> {
   const has = (what: string) => steps.some((step) => step.what === what);
   if (has('shell')) databaseFor(settings, firestoreOf(files).database);
   const registry = await compared(steps, { deployment, settings, log });
+  const rules = has('rules') ? await comparedRules(options, files, settings) : undefined;
   const sites = has('shell') ? await writeShellSites({ deployment, files, settings, log }) : [];
   for (const line of has('shell') ? unusualSettings(settings) : []) log(line);
   const file = firebaseFile(deployment, files, sites);
   for (const step of steps) {
     const hasRun = await options.run(argumentsFor(step, settings), file);
     if (hasRun && step.what === 'registry') await assertUploaded(registry, addressOf(settings));
+    if (hasRun && rules && step.what === 'rules') await assertRulesLive(rules);
   }
+}
+
+/** The rules and indexes of this repository, which may replace the live ones. */
+async function comparedRules(
+  { log, rules }: DeployOptions,
+  files: DeploymentFiles,
+  { project = '' }: HostingSettings,
+): Promise<DeployedRules> {
+  const { readerOf, replacesUnknown, isKnown } = rules;
+  const deployed = {
+    database: { project, database: firestoreOf(files).database },
+    intended: await intendedDatabase(),
+    read: await readerOf(project),
+    isKnown: replacesUnknown ? async () => true : isKnown,
+    log,
+  };
+  await assertMayReplaceRules(deployed);
+  return deployed;
 }
 
 async function settingsOf(

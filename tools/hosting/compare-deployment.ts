@@ -8,6 +8,7 @@ import { changesOfShell, faultsOfShell, shellOnline } from './compare-shell';
 import type { HostingSettings } from './hosting-settings';
 import { verifyLive } from './live-releases';
 import { fetchIfThere } from '../registry/fetch-bytes';
+import { modules } from '../registry/modules';
 import { registryFile } from '../release/deployment-folder';
 import { liveShell } from '../release/fit';
 import { assertNotLost } from '../release/registry-file';
@@ -73,9 +74,18 @@ export async function assertFilesOnline(entries: readonly RegistryEntry[], conso
   const faults = await Promise.all(entries.map((entry) => faultsOfModule(entry, console)));
   if (faults.flat().length === 0) return;
   const missing = entries.filter((_entry, index) => faults[index]?.length);
-  const names = missing.map(({ name }) => name.replace(/_mfe$/, ''));
+  const own = modules.filter(({ name }) => missing.some((entry) => entry.name === name));
+  const names = own.map(({ workspace }) => workspace.replace(/-mfe$/, ''));
+  const isElsewhere = missing.length > own.length;
   throw new UserFacingError(
-    `Visitors would not get what this registry names. ${faults.flat().join(' ')} Deploy these files with it: npm run deploy -- ${names.join(' ')} registry`,
+    [
+      'Visitors would not get what this registry names.',
+      ...faults.flat(),
+      ...(names.length > 0
+        ? [`Deploy these files with it: npm run deploy -- ${names.join(' ')} registry`]
+        : []),
+      ...(isElsewhere ? ['The files of another repository are deployed from there, and first.'] : []),
+    ].join(' '),
   );
 }
 

@@ -1,53 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import indexes from '../../firestore.indexes.json';
-import { root } from '../root';
-import { faultsOfDatabase } from './compare-database';
+import { differencesOf } from './compare-database';
+import {
+  complete,
+  database,
+  firestore,
+  groups,
+  liveRuleset,
+  readerOf,
+  release,
+  rules,
+  type Answers,
+} from './testing/google-answers';
 
-const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
-const database = { project: 'quiz', database: '(default)' };
-const groups = 'projects/quiz/databases/(default)/collectionGroups';
-const firestore = `https://firestore.googleapis.com/v1/${groups}/-`;
-const ruleset = 'projects/quiz/rulesets/r1';
-const release = 'https://firebaserules.googleapis.com/v1/projects/quiz/releases/cloud.firestore';
-
-type Answers = Record<string, unknown>;
-
-/** As Google answers for a database with all that this repository has: with the document's name in each index. */
-const complete: Answers = {
-  [release]: {
-    name: 'projects/quiz/releases/cloud.firestore',
-    rulesetName: ruleset,
-    updateTime: '2026-11-01',
-  },
-  [`https://firebaserules.googleapis.com/v1/${ruleset}`]: {
-    source: { files: [{ name: 'firestore.rules', content: rules.replaceAll('\n', '\r\n') }] },
-  },
-  [`${firestore}/indexes?`]: {
-    indexes: indexes.indexes.map(({ collectionGroup, queryScope, fields }, index) => ({
-      name: `${groups}/${collectionGroup}/indexes/${index}`,
-      queryScope,
-      fields: [...fields, { fieldPath: '__name__', order: 'DESCENDING' }],
-      state: 'READY',
-    })),
-  },
-  [`${firestore}/fields?filter=ttlConfig%3A*`]: {
-    fields: indexes.fieldOverrides
-      .filter(({ ttl }) => ttl)
-      .map(({ collectionGroup, fieldPath }) => ({
-        name: `${groups}/${collectionGroup}/fields/${fieldPath}`,
-        ttlConfig: { state: 'ACTIVE' },
-      })),
-  },
-};
-
-const faults = (changed: Answers = {}) => {
-  const answers = { ...complete, ...changed };
-  return faultsOfDatabase(database, { rules, indexes }, async (address) => {
-    if (!(address in answers)) throw new Error(`Nothing was expected at ${address}`);
-    return answers[address];
-  });
-};
+const faults = async (changed?: Answers) =>
+  (await differencesOf(database, { rules, indexes }, readerOf(changed))).map(({ text }) => text);
 
 describe('the live database', () => {
   it('has the rules, indexes and TTL policies of this repository', async () =>
@@ -71,8 +37,7 @@ describe('the live database', () => {
   });
 
   it('has other rules, or none', async () => {
-    const source = { files: [{ name: 'firestore.rules', content: 'allow read, write;' }] };
-    expect(await faults({ [`https://firebaserules.googleapis.com/v1/${ruleset}`]: { source } })).toEqual([
+    expect(await faults(liveRuleset('allow read, write;'))).toEqual([
       'Other rules are live than those of firestore.rules, since 2026-11-01.',
     ]);
     expect(await faults({ [release]: undefined })).toEqual([
@@ -101,7 +66,7 @@ describe('the live database', () => {
 
   it('with a name has rules of its own', async () => {
     const asked: string[] = [];
-    await faultsOfDatabase(
+    await differencesOf(
       { project: 'quiz', database: 'quiz-restored' },
       { rules, indexes },
       async (address) => {

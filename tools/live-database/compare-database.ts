@@ -7,7 +7,14 @@ export type ReadGoogle = (address: string) => Promise<unknown>;
 /** What should be live: the text of `firestore.rules`, and `firestore.indexes.json`. */
 export type Intended = { readonly rules: string; readonly indexes: unknown };
 
-type Database = { readonly project: string; readonly database: string };
+export type Database = { readonly project: string; readonly database: string };
+
+/** How a live database differs from what is intended, as a sentence. */
+export type Difference = {
+  readonly text: string;
+  /** It was asked for, and the database is still building it. */
+  readonly isPending?: boolean;
+};
 
 const rulesApi = 'https://firebaserules.googleapis.com/v1';
 const firestoreApi = 'https://firestore.googleapis.com/v1';
@@ -32,53 +39,68 @@ const liveFieldSchema = v.object({
 });
 
 /**
- * How the rules, indexes and TTL policies of a live database differ from those of this repository, in sentences. Indexes that
- * only the database has belong to others, such as a players' app. @throws UserFacingError if Google refuses the reading
+ * How the rules, indexes and TTL policies of a live database differ from those of this repository. Indexes that only the
+ * database has belong to others, such as a players' app. @throws UserFacingError if Google refuses the reading
  */
-export async function faultsOfDatabase(
+export async function differencesOf(
   database: Database,
   { rules, indexes }: Intended,
   read: ReadGoogle,
-): Promise<string[]> {
+): Promise<Difference[]> {
   const intended = v.parse(intendedSchema, indexes);
-  const faults = await Promise.all([
-    faultsOfRules(database, rules, read),
-    faultsOfIndexes(database, intended, read),
-    faultsOfPolicies(database, intended, read),
+  const found = await Promise.all([
+    differencesOfRules(database, rules, read),
+    differencesOfIndexes(database, intended, read),
+    differencesOfPolicies(database, intended, read),
   ]);
-  return faults.flat();
+  return found.flat();
 }
 
 type IntendedIndexes = v.InferOutput<typeof intendedSchema>;
 
-async function faultsOfRules(
-  { project, database }: Database,
+async function differencesOfRules(
+  database: Database,
   rules: string,
   read: ReadGoogle,
-): Promise<string[]> {
+): Promise<Difference[]> {
+  const live = await liveRules(database, read);
+  if (live === undefined) return [{ text: 'The database has no rules: nobody has deployed them.' }];
+  if (isSameText(live.text, rules)) return [];
+  return [{ text: `Other rules are live than those of firestore.rules, since ${live.since}.` }];
+}
+
+const releaseSchema = v.object({
+  rulesetName: v.string(),
+  updateTime: v.optional(v.string(), 'an unknown time'),
+});
+const rulesetSchema = v.object({
+  source: v.object({ files: v.array(v.object({ content: v.string() })) }),
+});
+
+/** The rules of a live database; `undefined` if it has none. @throws UserFacingError if Google refuses the reading */
+export async function liveRules(
+  { project, database }: Database,
+  read: ReadGoogle,
+): Promise<{ readonly text: string; readonly since: string } | undefined> {
   const own = database === '(default)' ? '' : `/${database}`;
   const release = await read(`${rulesApi}/projects/${project}/releases/cloud.firestore${own}`);
-  if (release === undefined) return ['The database has no rules: nobody has deployed them.'];
-  const { rulesetName, updateTime } = v.parse(
-    v.object({ rulesetName: v.string(), updateTime: v.optional(v.string(), 'an unknown time') }),
-    release,
-  );
-  const ruleset = v.safeParse(
-    v.object({ source: v.object({ files: v.array(v.object({ content: v.string() })) }) }),
-    await read(`${rulesApi}/${rulesetName}`),
-  );
+  if (release === undefined) return undefined;
+  const { rulesetName, updateTime } = v.parse(releaseSchema, release);
+  const ruleset = v.safeParse(rulesetSchema, await read(`${rulesApi}/${rulesetName}`));
   const [file] = ruleset.success ? ruleset.output.source.files : [];
-  if (file && sameLines(file.content) === sameLines(rules)) return [];
-  return [`Other rules are live than those of firestore.rules, since ${updateTime}.`];
+  return { text: file?.content ?? '', since: updateTime };
 }
+
+/** Whether two texts of rules are the same, whatever ends their lines. */
+export const isSameText = (one: string, other: string): boolean => sameLines(one) === sameLines(other);
 
 const sameLines = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
 
-async function faultsOfIndexes(
+async function differencesOfIndexes(
   database: Database,
   { indexes }: IntendedIndexes,
   read: ReadGoogle,
-): Promise<string[]> {
+): Promise<Difference[]> {
   const live = await list(database, 'indexes', liveIndexSchema, read);
   return indexes.flatMap((index) => {
     const found = live.find(
@@ -88,8 +110,9 @@ async function faultsOfIndexes(
         isDeepStrictEqual(fieldsOf(other.fields), fieldsOf(index.fields)),
     );
     const named = `The index of ${index.collectionGroup} by ${index.fields.map(({ fieldPath }) => fieldPath).join(' and ')}`;
-    if (!found) return [`${named} is missing: queries that need it fail.`];
-    return found.state === 'READY' ? [] : [`${named} is not ready: ${found.state}.`];
+    if (!found) return [{ text: `${named} is missing: queries that need it fail.` }];
+    if (found.state === 'READY') return [];
+    return [{ text: `${named} is not ready: ${found.state}.`, isPending: found.state === 'CREATING' }];
   });
 }
 
@@ -99,11 +122,11 @@ const fieldsOf = (fields: readonly v.InferOutput<typeof fieldSchema>[]) =>
     .filter(({ fieldPath }) => fieldPath !== '__name__')
     .map(({ fieldPath, order, arrayConfig }) => [fieldPath, order, arrayConfig]);
 
-async function faultsOfPolicies(
+async function differencesOfPolicies(
   database: Database,
   { fieldOverrides }: IntendedIndexes,
   read: ReadGoogle,
-): Promise<string[]> {
+): Promise<Difference[]> {
   const live = await list(database, 'fields', liveFieldSchema, read, '?filter=ttlConfig%3A*');
   return fieldOverrides.flatMap(({ collectionGroup, fieldPath, ttl }) => {
     if (!ttl) return [];
@@ -111,9 +134,10 @@ async function faultsOfPolicies(
       ({ name }) => collectionIn(name) === collectionGroup && name.endsWith(`/fields/${fieldPath}`),
     );
     const named = `The TTL policy of ${collectionGroup} by ${fieldPath}`;
-    if (!found?.ttlConfig) return [`${named} is missing: these documents are kept for ever.`];
+    if (!found?.ttlConfig) return [{ text: `${named} is missing: these documents are kept for ever.` }];
     const { state } = found.ttlConfig;
-    return state === 'ACTIVE' ? [] : [`${named} is not active: ${state}.`];
+    if (state === 'ACTIVE') return [];
+    return [{ text: `${named} is not active: ${state}.`, isPending: state === 'CREATING' }];
   });
 }
 

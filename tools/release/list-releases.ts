@@ -62,7 +62,7 @@ const liveBy = { release: 'released', rollback: 'live again', canary: 'canary', 
 const takenBackBy = { release: '', rollback: 'rolled back', canary: '', withdraw: 'withdrawn' };
 
 /** A switch as it concerns one release: how that became live, or was taken back. None if it concerns others only. */
-function told({ time, action, who, why, from, to, again }: ReleaseSwitch, id: string): string[] {
+function storyOf({ time, action, who, why, from, to, again }: ReleaseSwitch, id: string): string[] {
   const reason = why ? `: ${why}` : '';
   // The reason of a rollback is about the release that it replaced.
   const own = action === 'rollback' && from ? '' : `${reason}${again ? ` (again: ${again})` : ''}`;
@@ -80,7 +80,7 @@ async function list({ host, failures, switches, stateOf, describe }: Listed): Pr
     .filter((id) => there.includes(id))
     .map(async (id) => {
       const facts = await describe(id).catch(() => 'DAMAGED: cannot be rolled back to');
-      const story = switches.flatMap((line) => told(line, id)).reverse();
+      const story = switches.flatMap((line) => storyOf(line, id)).reverse();
       const failed = failures ? `  ${counted(failures.get(id) ?? 0)}` : '';
       return `${stateOf(id).padEnd(4)}  ${id}  ${facts}${failed}  ${story.join(' · ') || 'never live'}`;
     });
