@@ -54,7 +54,7 @@ describe('before rules are deployed', () => {
 describe('after rules were deployed', () => {
   it('they are live', async () => {
     await assertRulesLive(given());
-    expect(logged).toEqual([]);
+    expect(logged).toEqual(['Live are the rules, indexes and TTL policies of this repository.']);
   });
 
   it('other rules, or a missing index, are a failure', async () => {

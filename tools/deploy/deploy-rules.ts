@@ -46,5 +46,6 @@ export async function assertRulesLive({ database, intended, read, log }: Deploye
     throw new UserFacingError(
       `After the upload: ${faults.map(({ text }) => text).join(' ')} Look again: npm run check-database`,
     );
+  if (differences.length === 0) log('Live are the rules, indexes and TTL policies of this repository.');
   for (const { text } of differences) log(`${text} That may take minutes: npm run check-database`);
 }

@@ -147,7 +147,7 @@ describe('a deployment', () => {
       'hosting:console-quizzes',
       'hosting:console-registry',
     ]);
-    expect(logged).toEqual([`${address()} has no registry that can be read.`]);
+    expect(logged).toEqual([`No registry is online yet at ${address()}, or none that can be read.`]);
     await release('list(again)');
     await deployed(['quizzes', 'registry']);
     expect(logged.at(-1)).toMatch(/^Quizzes: \w+ → \w+$/);

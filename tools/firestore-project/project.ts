@@ -128,10 +128,14 @@ function errorIn(text: string): { readonly message: string; readonly status: str
 async function hostedAccess(): Promise<() => Promise<Headers>> {
   const { GoogleAuth } = await import('google-auth-library');
   const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
+  const signIn = 'Run: gcloud auth application-default login (docs/operating.md, Account deletion requests).';
   const client = await auth.getClient().catch(() => {
-    throw new UserFacingError(
-      'No credentials for the project. Run: gcloud auth application-default login (docs/operating.md, Account deletion requests).',
-    );
+    throw new UserFacingError(`No credentials for the project. ${signIn}`);
   });
-  return () => client.getRequestHeaders();
+  // Credentials expire, and Google's sign-in may be out of reach.
+  return () =>
+    client.getRequestHeaders().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UserFacingError(`Google gave no access with these credentials: ${reason}. ${signIn}`);
+    });
 }

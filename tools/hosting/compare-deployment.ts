@@ -34,7 +34,8 @@ export async function assertMayReplace(
   log: Log,
 ): Promise<void> {
   const online = await registryOnline(address);
-  if (online === undefined) return log(`${address.href} has no registry that can be read.`);
+  if (online === undefined)
+    return log(`No registry is online yet at ${address.href}, or none that can be read.`);
   const faults = await faultsOfReplacing(deployment, registry, online);
   if (faults.length > 0) throw refused(faults);
   const changes = changesFrom(online, registry);
