@@ -15,12 +15,12 @@ const help = `npm run deploy -- <what> … [options]
   They go up in this order, whatever the order here: all is for the first deployment. The shell's site is written first, as
   npm run hosting does. Compares the deployment with what is online, before and after: refuses one that is older, or takes
   a module away or to an unknown host. Rules and indexes are compared, too, with the credentials of
-  gcloud auth application-default login: live rules that no commit of this clone has are not replaced.
+  gcloud auth application-default login: live rules that no commit of this branch has are not replaced.
 
   --project <id>         refuses a deployment of another project
   --config <file>        the configuration, which names the project (default config/config.production.json)
   --deployment <folder>  where the deployment is (default .deployment/production)
-  --replace-rules        also replaces live rules that no commit of this clone has
+  --replace-rules        also replaces live rules that no commit of this branch has
   --dry-run              checks everything and prints what the Firebase CLI would be told`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {

@@ -1,6 +1,8 @@
 import indexes from '../../firestore.indexes.json';
 import {
+  complete,
   database,
+  fieldsAddress,
   firestore,
   groups,
   liveRuleset,
@@ -47,14 +49,16 @@ describe('before rules are deployed', () => {
 
   it('rules that no commit has stay', () =>
     expect(assertMayReplaceRules(given(liveRuleset(others)))).rejects.toThrow(
-      /^The rules that are live since 2026-11-01 are not in the history of this repository: .+ --replace-rules$/,
+      /^The rules that are live since 2026-11-01 are in no commit of the branch that is checked out: .+ --replace-rules$/,
     ));
 });
 
 describe('after rules were deployed', () => {
   it('they are live', async () => {
     await assertRulesLive(given());
-    expect(logged).toEqual(['Live are the rules, indexes and TTL policies of this repository.']);
+    expect(logged).toEqual([
+      'Released are the rules, indexes and TTL policies of this repository. Rules take some minutes to be in force everywhere.',
+    ]);
   });
 
   it('other rules, or a missing index, are a failure', async () => {
@@ -65,12 +69,12 @@ describe('after rules were deployed', () => {
   });
 
   it('what the database is still building is said', async () => {
+    const { fields } = complete[fieldsAddress] as { fields: { name: string }[] };
     const name = `${groups}/history/fields/expires`;
-    const creating = indexes.fieldOverrides
-      .filter(({ ttl }) => ttl)
-      .map(({ collectionGroup, fieldPath }) => `${groups}/${collectionGroup}/fields/${fieldPath}`)
-      .map((field) => ({ name: field, ttlConfig: { state: field === name ? 'CREATING' : 'ACTIVE' } }));
-    await assertRulesLive(given({ [`${firestore}/fields?filter=ttlConfig%3A*`]: { fields: creating } }));
+    const creating = fields.map((field) =>
+      field.name === name ? { name, ttlConfig: { state: 'CREATING' } } : field,
+    );
+    await assertRulesLive(given({ [fieldsAddress]: { fields: creating } }));
     expect(logged).toEqual([
       'The TTL policy of history by expires is not active: CREATING. That may take minutes: npm run check-database',
     ]);

@@ -13,7 +13,7 @@ export type DeployedRules = {
   readonly database: Database;
   readonly intended: Intended;
   readonly read: ReadGoogle;
-  /** Whether the history of this repository has rules with this text. */
+  /** Whether a commit of the branch that is checked out has rules with this text. */
   readonly isKnown: (text: string) => Promise<boolean>;
   readonly log: (line: string) => void;
 };
@@ -33,9 +33,10 @@ export async function assertMayReplaceRules({
   const isKept = live === undefined || isSameText(live.text, intended.rules);
   if (!isKept && !(await isKnown(live.text)))
     throw new UserFacingError(
-      `The rules that are live since ${live.since} are not in the history of this repository: they are newer than this copy, were changed by hand, or belong to another app. Get the newest commits (git pull), and read the live ones in the Firebase console. To replace them all the same: --replace-rules`,
+      `The rules that are live since ${live.since} are in no commit of the branch that is checked out: they are newer, were changed by hand, or belong to another app. Get the newest commits (git pull, of a shallow clone git fetch --unshallow), and read the live rules in the Firebase console. To replace them all the same: --replace-rules`,
     );
-  for (const { text } of await differencesOf(database, intended, read)) log(`Before: ${text}`);
+  const differences = await differencesOf(database, intended, read, Promise.resolve(live));
+  for (const { text } of differences) log(`Before: ${text}`);
 }
 
 /** Says what the database is still building. @throws UserFacingError if other rules or indexes are live than those that were deployed */
@@ -46,6 +47,9 @@ export async function assertRulesLive({ database, intended, read, log }: Deploye
     throw new UserFacingError(
       `After the upload: ${faults.map(({ text }) => text).join(' ')} Look again: npm run check-database`,
     );
-  if (differences.length === 0) log('Live are the rules, indexes and TTL policies of this repository.');
+  if (differences.length === 0)
+    log(
+      'Released are the rules, indexes and TTL policies of this repository. Rules take some minutes to be in force everywhere.',
+    );
   for (const { text } of differences) log(`${text} That may take minutes: npm run check-database`);
 }

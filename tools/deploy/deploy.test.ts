@@ -67,7 +67,7 @@ beforeEach(async () => {
   await setLiveShell(deployment, { contract: '1.0.0', shared: { react: '19.3.1' } });
   await release('list()');
   [online, shellStatement, policy] = [undefined, undefined, ''];
-  [logged, written] = [[], ''];
+  [logged, written, asked] = [[], '', []];
   await writeFile(join(root, 'config.json'), JSON.stringify(localConfig));
 });
 afterEach(() => remove());
@@ -87,17 +87,29 @@ async function uploadQuizzes() {
 
 const registryText = (folder = deployment) => readFile(registryFile(folder), 'utf8');
 
-type Fault = { readonly project?: string; readonly failsAt?: number; readonly liveRules?: Answers };
+type Fault = {
+  readonly project?: string;
+  readonly failsAt?: number;
+  readonly liveRules?: Answers;
+  readonly replacesUnknown?: boolean;
+  /** The upload changes nothing online. */
+  readonly isLost?: boolean;
+};
+
+let asked: string[];
 
 /**
  * Deploys, with a CLI whose upload of the registry brings it online, and which may fail at a step, after the upload. Resolves
  * with what the CLI was told to deploy.
  */
-async function deployed(named: readonly string[], { project, failsAt, liveRules }: Fault = {}) {
+async function deployed(named: readonly string[], fault: Fault = {}) {
+  const { project, failsAt, liveRules, replacesUnknown = false, isLost = false } = fault;
+  let live = liveRules;
   const told: string[] = [];
   const run = async (args: readonly string[], file: string) => {
     told.push(args.at(-1) ?? '');
     written = file;
+    if (args.includes('firestore') && !isLost) live = undefined;
     if (args.includes('hosting:console-registry')) online = await registryText();
     if (args.includes('hosting:console-quizzes')) await uploadQuizzes();
     if (told.length === failsAt) throw new Error('The connection was lost');
@@ -106,9 +118,12 @@ async function deployed(named: readonly string[], { project, failsAt, liveRules 
   const log = (line: string) => void logged.push(line);
   const config = join(root, 'config.json');
   const rules = {
-    readerOf: async () => readerOf(liveRules, localConfig.firebase.projectId),
+    readerOf: async (id: string) => (address: string) => {
+      asked.push(address);
+      return readerOf(live, id)(address);
+    },
     isKnown: async () => false,
-    replacesUnknown: false,
+    replacesUnknown,
   };
   await deploy({ deployment, config, named, project, log, run, rules });
   return told;
@@ -286,11 +301,26 @@ describe('a deployment whose console has a known address', () => {
     expect(await deployed(['rules'])).toEqual(['firestore']);
   });
 
-  it('does not replace live rules that it does not know', async () => {
-    await expect(
-      deployed(['rules', 'quizzes'], { liveRules: liveRuleset('allow read, write;') }),
-    ).rejects.toThrow(/^The rules that are live since 2026-11-01 are not in the history/);
+  it('replaces live rules that it does not know only where it is told to, and compares again', async () => {
+    const unknown = liveRuleset('allow read, write;');
+    await expect(deployed(['rules', 'quizzes'], { liveRules: unknown })).rejects.toThrow(
+      /^The rules that are live since 2026-11-01 are in no commit/,
+    );
     expect(written).toBe('');
+    expect(await deployed(['rules'], { liveRules: unknown, replacesUnknown: true })).toEqual(['firestore']);
+    expect(logged.at(-1)).toMatch(/^Released are the rules, indexes and TTL policies of this repository\./);
+  });
+
+  it('has failed where other rules stay live', async () => {
+    const fault = { liveRules: liveRuleset('allow read;'), replacesUnknown: true, isLost: true };
+    await expect(deployed(['rules'], fault)).rejects.toThrow(/^After the upload: Other rules are live /);
+  });
+
+  it('compares the rules of the database that its configuration names', async () => {
+    const firebase = { ...localConfig.firebase, database: 'quiz-restored' };
+    await writeFile(join(root, 'config.json'), JSON.stringify({ ...localConfig, firebase }));
+    await expect(deployed(['rules'])).rejects.toThrow(/^Nothing was expected at .*quiz-restored/);
+    expect(asked[0]).toMatch(/\/releases\/cloud\.firestore\/quiz-restored$/);
   });
 
   it('does not replace a shell that it does not know', async () => {

@@ -13,18 +13,22 @@ afterEach(() => remove());
 
 const [first, second] = ['allow read;\n', 'allow read, write;\n'];
 
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ruth', '-c', 'user.email=ruth@example.org', ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
 async function commit(rules: string) {
   await writeFile(join(folder, 'firestore.rules'), rules);
-  const who = ['-c', 'user.name=Ruth', '-c', 'user.email=ruth@example.org'];
-  for (const args of [
-    ['add', '.'],
-    [...who, 'commit', '-qm', 'Change the rules'],
-  ])
-    execFileSync('git', args, { cwd: folder });
+  git('add', '.');
+  git('commit', '-qm', 'Change the rules');
 }
 
-(hasGit ? it : it.skip)('finds all rules that were committed, whatever ends their lines', async () => {
-  execFileSync('git', ['init', '-q'], { cwd: folder });
+const withGit = hasGit ? it : it.skip;
+
+withGit('finds all rules that were committed, whatever ends their lines', async () => {
+  git('init', '-q');
   await commit(first);
   await commit(second);
   expect(await isRulesInGit(first, folder)).toBe(true);
@@ -32,4 +36,21 @@ async function commit(rules: string) {
   expect(await isRulesInGit('allow write;\n', folder)).toBe(false);
 });
 
-it('finds none outside a clone', async () => expect(await isRulesInGit(first, folder)).toBe(false));
+withGit('finds what a merge has made of two changes, and what a merged branch had meanwhile', async () => {
+  const rules = (top: string, end: string) => `${top}\n${'// the same\n'.repeat(9)}${end}\n`;
+  git('init', '-qb', 'main');
+  await commit(rules('a', 'z'));
+  git('checkout', '-qb', 'other');
+  await commit(rules('a', 'meanwhile'));
+  await commit(rules('a', 'y'));
+  git('checkout', '-q', 'main');
+  await commit(rules('b', 'z'));
+  git('merge', '-qm', 'Merge', 'other');
+  for (const live of [rules('b', 'y'), rules('a', 'meanwhile'), rules('a', 'z')])
+    expect(await isRulesInGit(live, folder)).toBe(true);
+});
+
+it('says why it cannot tell outside a clone', () =>
+  expect(isRulesInGit(first, folder)).rejects.toThrow(
+    /^Whether a commit has the live rules cannot be read: .+ --replace-rules$/s,
+  ));

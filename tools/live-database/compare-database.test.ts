@@ -3,6 +3,7 @@ import { differencesOf } from './compare-database';
 import {
   complete,
   database,
+  fieldsAddress,
   firestore,
   groups,
   liveRuleset,
@@ -48,18 +49,21 @@ describe('the live database', () => {
   it('lacks indexes and TTL policies after a restore, or is still creating them', async () => {
     const found = await faults({
       [`${firestore}/indexes?`]: {},
-      [`${firestore}/fields?filter=ttlConfig%3A*`]: {},
+      [fieldsAddress]: {},
     });
     expect(found).toContain('The index of history by about and time is missing: queries that need it fail.');
     expect(found).toContain(
       'The TTL policy of history by expires is missing: these documents are kept for ever.',
     );
-    expect(found).toHaveLength(
-      indexes.indexes.length + indexes.fieldOverrides.filter(({ ttl }) => ttl).length,
+    expect(found).toContain(
+      'The index of history by uid in all collections is missing: queries that need it fail.',
     );
+    const { indexes: composite, fieldOverrides: fields } = indexes;
+    const ofFields = fields.flatMap(({ ttl, indexes: own }) => [...(ttl ? [ttl] : []), ...own]);
+    expect(found).toHaveLength(composite.length + ofFields.length);
     const name = `${groups}/history/fields/expires`;
     const creating = { fields: [{ name, ttlConfig: { state: 'CREATING' } }] };
-    expect(await faults({ [`${firestore}/fields?filter=ttlConfig%3A*`]: creating })).toContain(
+    expect(await faults({ [fieldsAddress]: creating })).toContain(
       'The TTL policy of history by expires is not active: CREATING.',
     );
   });

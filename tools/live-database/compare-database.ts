@@ -9,6 +9,8 @@ export type Intended = { readonly rules: string; readonly indexes: unknown };
 
 export type Database = { readonly project: string; readonly database: string };
 
+export type LiveRules = { readonly text: string; readonly since: string };
+
 /** How a live database differs from what is intended, as a sentence. */
 export type Difference = {
   readonly text: string;
@@ -28,13 +30,27 @@ const indexSchema = v.object({ queryScope: v.string(), fields: v.array(fieldSche
 const intendedSchema = v.object({
   indexes: v.array(v.object({ ...indexSchema.entries, collectionGroup: v.string() })),
   fieldOverrides: v.array(
-    v.object({ collectionGroup: v.string(), fieldPath: v.string(), ttl: v.optional(v.boolean()) }),
+    v.object({
+      collectionGroup: v.string(),
+      fieldPath: v.string(),
+      ttl: v.optional(v.boolean(), false),
+      indexes: v.array(
+        v.object({
+          queryScope: v.string(),
+          order: v.optional(v.string()),
+          arrayConfig: v.optional(v.string()),
+        }),
+      ),
+    }),
   ),
 });
 const stateSchema = v.optional(v.string(), 'unknown');
 const liveIndexSchema = v.object({ ...indexSchema.entries, name: v.string(), state: stateSchema });
 const liveFieldSchema = v.object({
   name: v.string(),
+  indexConfig: v.optional(
+    v.object({ indexes: v.optional(v.array(v.object({ ...indexSchema.entries, state: stateSchema })), []) }),
+  ),
   ttlConfig: v.optional(v.object({ state: stateSchema })),
 });
 
@@ -46,24 +62,20 @@ export async function differencesOf(
   database: Database,
   { rules, indexes }: Intended,
   read: ReadGoogle,
+  live: Promise<LiveRules | undefined> = liveRules(database, read),
 ): Promise<Difference[]> {
   const intended = v.parse(intendedSchema, indexes);
   const found = await Promise.all([
-    differencesOfRules(database, rules, read),
+    live.then((those) => differencesOfRules(rules, those)),
     differencesOfIndexes(database, intended, read),
-    differencesOfPolicies(database, intended, read),
+    differencesOfFields(database, intended, read),
   ]);
   return found.flat();
 }
 
 type IntendedIndexes = v.InferOutput<typeof intendedSchema>;
 
-async function differencesOfRules(
-  database: Database,
-  rules: string,
-  read: ReadGoogle,
-): Promise<Difference[]> {
-  const live = await liveRules(database, read);
+function differencesOfRules(rules: string, live: LiveRules | undefined): Difference[] {
   if (live === undefined) return [{ text: 'The database has no rules: nobody has deployed them.' }];
   if (isSameText(live.text, rules)) return [];
   return [{ text: `Other rules are live than those of firestore.rules, since ${live.since}.` }];
@@ -81,7 +93,7 @@ const rulesetSchema = v.object({
 export async function liveRules(
   { project, database }: Database,
   read: ReadGoogle,
-): Promise<{ readonly text: string; readonly since: string } | undefined> {
+): Promise<LiveRules | undefined> {
   const own = database === '(default)' ? '' : `/${database}`;
   const release = await read(`${rulesApi}/projects/${project}/releases/cloud.firestore${own}`);
   if (release === undefined) return undefined;
@@ -110,10 +122,14 @@ async function differencesOfIndexes(
         isDeepStrictEqual(fieldsOf(other.fields), fieldsOf(index.fields)),
     );
     const named = `The index of ${index.collectionGroup} by ${index.fields.map(({ fieldPath }) => fieldPath).join(' and ')}`;
-    if (!found) return [{ text: `${named} is missing: queries that need it fail.` }];
-    if (found.state === 'READY') return [];
-    return [{ text: `${named} is not ready: ${found.state}.`, isPending: found.state === 'CREATING' }];
+    return differencesOfIndex(named, found?.state);
   });
+}
+
+function differencesOfIndex(named: string, state: string | undefined): Difference[] {
+  if (state === undefined) return [{ text: `${named} is missing: queries that need it fail.` }];
+  if (state === 'READY') return [];
+  return [{ text: `${named} is not ready: ${state}.`, isPending: state === 'CREATING' }];
 }
 
 /** Firestore adds the document's name to each index. */
@@ -122,23 +138,39 @@ const fieldsOf = (fields: readonly v.InferOutput<typeof fieldSchema>[]) =>
     .filter(({ fieldPath }) => fieldPath !== '__name__')
     .map(({ fieldPath, order, arrayConfig }) => [fieldPath, order, arrayConfig]);
 
-async function differencesOfPolicies(
+/** Of the fields with a policy or with indexes of their own. */
+async function differencesOfFields(
   database: Database,
   { fieldOverrides }: IntendedIndexes,
   read: ReadGoogle,
 ): Promise<Difference[]> {
-  const live = await list(database, 'fields', liveFieldSchema, read, '?filter=ttlConfig%3A*');
-  return fieldOverrides.flatMap(({ collectionGroup, fieldPath, ttl }) => {
-    if (!ttl) return [];
+  const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
+  const live = await list(database, 'fields', liveFieldSchema, read, `?filter=${filter}`);
+  return fieldOverrides.flatMap(({ collectionGroup, fieldPath, ttl, indexes }) => {
     const found = live.find(
       ({ name }) => collectionIn(name) === collectionGroup && name.endsWith(`/fields/${fieldPath}`),
     );
-    const named = `The TTL policy of ${collectionGroup} by ${fieldPath}`;
-    if (!found?.ttlConfig) return [{ text: `${named} is missing: these documents are kept for ever.` }];
-    const { state } = found.ttlConfig;
-    if (state === 'ACTIVE') return [];
-    return [{ text: `${named} is not active: ${state}.`, isPending: state === 'CREATING' }];
+    const policy = `The TTL policy of ${collectionGroup} by ${fieldPath}`;
+    return [
+      ...(ttl ? differencesOfPolicy(policy, found?.ttlConfig?.state) : []),
+      ...indexes.flatMap((index) => {
+        const isSame = (other: v.InferOutput<typeof indexSchema>) =>
+          other.queryScope === index.queryScope &&
+          isDeepStrictEqual(fieldsOf(other.fields), fieldsOf([{ ...index, fieldPath }]));
+        const where = index.queryScope === 'COLLECTION' ? '' : ' in all collections';
+        return differencesOfIndex(
+          `The index of ${collectionGroup} by ${fieldPath}${where}`,
+          found?.indexConfig?.indexes.find(isSame)?.state,
+        );
+      }),
+    ];
   });
+}
+
+function differencesOfPolicy(named: string, state: string | undefined): Difference[] {
+  if (state === undefined) return [{ text: `${named} is missing: these documents are kept for ever.` }];
+  if (state === 'ACTIVE') return [];
+  return [{ text: `${named} is not active: ${state}.`, isPending: state === 'CREATING' }];
 }
 
 const collectionIn = (name: string): string | undefined => /\/collectionGroups\/([^/]+)\//.exec(name)?.[1];

@@ -26,7 +26,7 @@ const Line = styled.div`
       gap: 0;
     }
 
-    /* It is locked, so it needs no room for a finger, but room for the two lines of a name that comes later. */
+    /* It is locked, so it needs no room for a finger, but for a name that comes later, and rarely takes more than two lines. */
     select {
       min-height: calc(2lh + 4px);
       padding: 0 ${theme.space(2)};

@@ -13,6 +13,9 @@ export const release = 'https://firebaserules.googleapis.com/v1/projects/quiz/re
 
 export type Answers = Record<string, unknown>;
 
+/** Where Google lists the fields with a TTL policy or indexes of their own. */
+export const fieldsAddress = `${firestore}/fields?filter=${encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*')}`;
+
 /** As Google answers for a database with all that this repository has: with the document's name in each index. */
 export const complete: Answers = {
   [release]: {
@@ -31,13 +34,18 @@ export const complete: Answers = {
       state: 'READY',
     })),
   },
-  [`${firestore}/fields?filter=ttlConfig%3A*`]: {
-    fields: indexes.fieldOverrides
-      .filter(({ ttl }) => ttl)
-      .map(({ collectionGroup, fieldPath }) => ({
-        name: `${groups}/${collectionGroup}/fields/${fieldPath}`,
-        ttlConfig: { state: 'ACTIVE' },
-      })),
+  [fieldsAddress]: {
+    fields: indexes.fieldOverrides.map(({ collectionGroup, fieldPath, ttl, indexes: own }) => ({
+      name: `${groups}/${collectionGroup}/fields/${fieldPath}`,
+      indexConfig: {
+        indexes: own.map(({ queryScope, ...kind }) => ({
+          queryScope,
+          fields: [{ fieldPath, ...kind }],
+          state: 'READY',
+        })),
+      },
+      ...(ttl && { ttlConfig: { state: 'ACTIVE' } }),
+    })),
   },
 };
 

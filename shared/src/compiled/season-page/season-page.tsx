@@ -122,7 +122,7 @@ const Current = styled.div<{ $hasCount: boolean }>`
   }
 `;
 
-/** On wide screens, the top bar has it. It may load later, and has room for two lines: what follows does not move. */
+/** On wide screens, the top bar has it. It may load later, and has room for two lines: only longer names move what follows. */
 const Name = styled.p`
   display: none;
   color: ${color.textMuted};

@@ -27,7 +27,7 @@ export type MemoryGateway = DataGateway & {
   heal(): void;
   /** Delays later subscriptions, as a long list would, until the returned function is called. */
   holdBack(): () => void;
-  /** The same, and delays the first pages of lists and their numbers of rows. */
+  /** As `holdBack`, and delays the first pages of lists and their numbers of rows. */
   holdLists(): () => void;
   /** Delays document subscriptions until the returned function is called. */
   holdDocument(path: string): () => void;
@@ -81,6 +81,11 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   let heldPages = Promise.resolve();
   const heldDocuments = new Map<string, Promise<void>>();
 
+  const holdBack = () => {
+    let letGo = () => undefined as void;
+    heldBack = new Promise((resolve) => (letGo = resolve));
+    return letGo;
+  };
   const ready = async () => {
     await Promise.resolve();
     if (failure) throw new DataError(failure, `The test made the database ${failure}`);
@@ -212,13 +217,9 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     history: () => [...stored].filter(([path]) => isHistory(path)).map(([, fields]) => fields),
     breakDown: (kind) => void (failure = kind),
     heal: () => void (failure = null),
-    holdBack() {
-      let letGo = () => undefined as void;
-      heldBack = new Promise((resolve) => (letGo = resolve));
-      return letGo;
-    },
+    holdBack,
     holdLists() {
-      const letGo = this.holdBack();
+      const letGo = holdBack();
       heldPages = heldBack;
       return letGo;
     },
