@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
   type MemoryGateway,
@@ -46,4 +46,17 @@ it('the list keeps the links of its rows when its tools have loaded', async () =
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await screen.findAllByRole('checkbox');
   expect(early.filter(({ isConnected }) => !isConnected)).toEqual([]);
+});
+
+it('the list opens a card that is pressed before its tools have loaded', async () => {
+  const { address } = renderScreen(<QuizListScreen />, {
+    documents: { [season]: seasonFields(), [quiz]: quizFields() },
+    at: '/home?season=S1',
+  });
+  const row = await screen.findByRole('row', { name: /20 min/ });
+  // As on a phone.
+  row.style.display = 'flex';
+  fireEvent.click(within(row).getByRole('cell', { name: '20 min' }));
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/quizzes?season=S1&quiz=Q1'));
 });

@@ -26,7 +26,7 @@ interface QuizListProps {
 export function QuizList({ season, children }: QuizListProps) {
   const query = useQuizzesQuery(season?.id ?? skipToken);
   const quizzes = query.currentData;
-  const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, quizzes, searched);
+  const { tools, view, isFiltering, toggleFilters, openCard } = useListTools(loadTools, quizzes, searched);
   const calendar = useCalendar(view);
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
   const hasQuizzes = view.count !== 0;
@@ -46,7 +46,7 @@ export function QuizList({ season, children }: QuizListProps) {
       }
     >
       <UnfinishedDeletions seasonId={season.id} onFinished={handleFinished} />
-      <ListFrame ref={list} tabIndex={-1} onClick={tools?.openCard}>
+      <ListFrame ref={list} tabIndex={-1} onClick={openCard}>
         {tools && (
           <tools.AboveRows
             season={season}

@@ -32,7 +32,7 @@ export function SeasonListScreen() {
   const [more, setMore] = useState<PartialList<Season>>();
   const list = more ?? query.currentData;
   const { seasonId } = useStoredSelection();
-  const { tools, view, isFiltering, toggleFilters } = useListTools(loadTools, list, {
+  const { tools, view, isFiltering, toggleFilters, openCard } = useListTools(loadTools, list, {
     textOf,
     statuses: seasonStatuses,
   });
@@ -46,7 +46,7 @@ export function SeasonListScreen() {
       asOf={view.asOf}
       actions={<SeasonToolbar view={view} isFiltering={isFiltering} onFilter={toggleFilters} />}
     >
-      <ListFrame tabIndex={-1} onClick={tools?.openCard}>
+      <ListFrame tabIndex={-1} onClick={openCard}>
         {seasonId && (tools ? <tools.Continue list={list} /> : <ContinueRoom />)}
         {tools && isFiltering && <tools.SeasonFilters view={view} />}
         {tools && <tools.SelectedSeasons view={view} list={list} />}

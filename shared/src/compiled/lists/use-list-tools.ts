@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { t } from '@console/shared/i18n';
 import type { PartialList } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
@@ -16,7 +16,10 @@ const whenIdle = (work: () => void) =>
  * The view of a list and its controls, which the first rows do not wait for: they load in an idle moment after them, or at
  * once when the panel of filters is opened. Paper has all rows. Says so when that fails; opening the panel again tries again.
  */
-export function useListTools<Row, Tools extends Pick<ListOptions<Row>, 'arrange' | 'fold'>>(
+export function useListTools<
+  Row,
+  Tools extends Pick<ListOptions<Row>, 'arrange' | 'fold'> & { openCard: (event: MouseEvent) => void },
+>(
   load: () => Promise<Tools>,
   list: PartialList<Row> | undefined,
   options: Pick<ListOptions<Row>, 'textOf' | 'statuses'>,
@@ -51,11 +54,18 @@ export function useListTools<Row, Tools extends Pick<ListOptions<Row>, 'arrange'
         notify({ title: t('Couldn’t load this'), message, tone: 'danger' });
       });
   };
+  /** A press that comes before they have loaded is not lost. Without a connection, the links in the cards remain. */
+  const openCard = (event: MouseEvent) =>
+    void load().then(
+      (loaded) => loaded.openCard(event),
+      () => undefined,
+    );
   const isWhole = useIsPrinting() && view.found <= mostPrinted && view.found === view.allFound.length;
   return {
     tools,
     view: isWhole ? { ...view, shown: view.allFound, page: 1 } : view,
     isFiltering,
     toggleFilters,
+    openCard,
   };
 }
