@@ -22,11 +22,13 @@ const options = { includeMetadataChanges: true };
 type SnapshotState = { fromCache: boolean; isEmpty: boolean; isChanged: boolean };
 
 /**
- * Emits a non-empty cached result immediately. An empty result counts only from the server, and fails when the server
- * does not answer: otherwise an unreachable database would look like an empty one. Without a connection, it waits.
+ * Emits a non-empty cached result immediately. An empty result counts only from the server: a cache that the browser has
+ * emptied would look like a database in which all is deleted. The first result fails when the server does not answer, so that
+ * an unreachable database does not look like an empty one. Without a connection, it waits.
  */
 function withTimeout(notify: () => void, failed: (error: DataError) => void) {
   let isNotified = false;
+  let isHeld = false;
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     timeout = setTimeout(() => {
@@ -43,9 +45,10 @@ function withTimeout(notify: () => void, failed: (error: DataError) => void) {
     failed(toDataError(error));
   };
   const update = ({ fromCache, isEmpty, isChanged }: SnapshotState) => {
-    if (isNotified && !isChanged) return;
-    if (!isNotified && fromCache && isEmpty) {
-      if (timeout === undefined) wait();
+    if (isNotified && !isChanged && !isHeld) return;
+    isHeld = fromCache && isEmpty;
+    if (isHeld) {
+      if (!isNotified && timeout === undefined) wait();
       return;
     }
     stop();

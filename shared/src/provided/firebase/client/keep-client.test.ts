@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 import { getDocFromCache, type Firestore } from 'firebase/firestore';
 import { storageKeys } from '@console/shared/storage';
 import { keepClient } from './keep-client';
-import type { ReplaceableClient } from './replaceable-client';
+import type { ReplaceableClient, Replacement } from './replaceable-client';
 
 let comeBack: () => void;
 jest.mock('./page-cache', () => ({
@@ -25,7 +25,10 @@ async function givenClient() {
       return () => undefined;
     },
   };
-  const replace = jest.fn<Promise<void>, [object]>(async () => void (client.database = {} as Firestore));
+  const replace = jest.fn(async ({ isKept = true }: Replacement) => {
+    client.database = {} as Firestore;
+    return isKept;
+  });
   const client = { database: {} as Firestore, replace };
   const listeners = { pause: jest.fn(), resume: jest.fn() };
   const notStored = jest.fn();

@@ -48,14 +48,15 @@ type Kept = {
 export async function keepClient({ auth, client, listeners, notStored }: Kept): Promise<() => void> {
   const replace = async (how: Replacement) => {
     listeners.pause();
-    await client.replace(how);
+    const isKept = await client.replace(how);
     listeners.resume();
+    if (!isKept) notStored();
   };
   const requireAnswer = () => {
     const { database } = client;
     void answers(database).then((isAnswered) => {
       if (isAnswered || database !== client.database) return;
-      void replace({ isKept: false }).then(notStored);
+      void replace({ isKept: false });
     });
   };
   /** How the client is replaced as soon as somebody is signed in. */

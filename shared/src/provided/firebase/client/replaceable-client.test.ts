@@ -84,4 +84,25 @@ describe('a client of the database that is replaced', () => {
     await client.replace({});
     expect(clearIndexedDbPersistence).toHaveBeenCalledTimes(1);
   });
+
+  it('keeps nothing while what was left behind cannot be deleted, which would make lists look empty', async () => {
+    jest.useFakeTimers();
+    jest.mocked(terminate).mockReturnValueOnce(forEver());
+    const { client, opened } = givenClient();
+    const replaced = client.replace({ isEmptied: true });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await replaced).toBe(false);
+    jest.mocked(clearIndexedDbPersistence).mockRejectedValueOnce(new Error('The database is in use'));
+    expect(await client.replace({})).toBe(false);
+    expect(await client.replace({})).toBe(true);
+    expect(opened.map(({ isKept }) => isKept)).toEqual([true, false, false, true]);
+    jest.useRealTimers();
+  });
+
+  it('deletes what was left behind by a client that failed to end', async () => {
+    jest.mocked(terminate).mockRejectedValueOnce(new Error('The database is gone'));
+    const { client } = givenClient();
+    expect(await client.replace({ isEmptied: true })).toBe(true);
+    expect(clearIndexedDbPersistence).toHaveBeenCalledTimes(1);
+  });
 });

@@ -24,7 +24,9 @@ const endMs = 2000;
 /** The client of the database, which can be replaced by a new one while it is used. */
 export class ReplaceableClient {
   private current: Current;
-  private ready: Promise<void> = Promise.resolve();
+  private ready: Promise<unknown> = Promise.resolve();
+  /** The database on this device was emptied, and what the last client left in it is not deleted yet. */
+  private isLeftBehind = false;
 
   /** `open` opens a client that keeps what it reads on this device, or does not. */
   constructor(private readonly open: (isKept: boolean) => Firestore) {
@@ -40,21 +42,40 @@ export class ReplaceableClient {
     void terminate(this.database);
   }
 
-  /** Gives up the client, which may never answer again. Resolves when another one is open. */
-  replace(how: Replacement): Promise<void> {
+  /**
+   * Gives up the client, which may never answer again. Resolves when another one is open, to whether that one keeps what it
+   * reads on this device.
+   */
+  replace(how: Replacement): Promise<boolean> {
     this.current.end();
     // Pages come and go quickly: each client ends before the next one begins.
-    this.ready = this.ready.then(() => this.openNext(how));
-    return this.ready;
+    const next = this.ready.then(() => this.openNext(how));
+    this.ready = next;
+    return next;
   }
 
-  private async openNext({ isKept = true, isEmptied = false, isClosed = false }: Replacement): Promise<void> {
+  private async openNext({
+    isKept = true,
+    isEmptied = false,
+    isClosed = false,
+  }: Replacement): Promise<boolean> {
     const { database } = this.current;
-    const ended = terminate(database)
-      .then(() => (isEmptied ? clearIndexedDbPersistence(database) : undefined))
-      .catch(() => undefined);
-    await inTime(ended, isClosed ? 0 : endMs);
-    this.current = this.opened(isKept);
+    this.isLeftBehind ||= isEmptied;
+    const ended = terminate(database).catch(() => undefined);
+    await inTime(this.isLeftBehind ? this.clear(ended) : ended, isClosed ? 0 : endMs);
+    // What is left behind would make the server's “nothing has changed” look like “nothing exists”.
+    const isNextKept = isKept && !this.isLeftBehind;
+    this.current = this.opened(isNextKept);
+    return isNextKept;
+  }
+
+  private async clear(ended: Promise<void>): Promise<void> {
+    const { database } = this.current;
+    await ended;
+    await clearIndexedDbPersistence(database).then(
+      () => (this.isLeftBehind = false),
+      () => undefined,
+    );
   }
 
   /** Ends the client for good, and deletes what it has stored. One that does not end is not waited for. */
