@@ -12,7 +12,7 @@ const files = {
   'app/src/gate.tsx': 'export const label = (what: What) => t(`Couldn’t load the ${what}`);',
   'app/src/list.test.tsx': "press('Delete Quiz'); read(/Nothing was deleted, because/);",
   'app/src/locales/te.json': '{\n  "Couldn’t load the quiz": "…",\n  "Delete Quiz": "తొలగించండి"\n}\n',
-  'docs/specification-coverage.md': '| @1.1 | “Delete Quiz” |\n',
+  'docs/specification.md': '| @1.1 | “Delete Quiz” |\n',
 };
 const found: FoundMessage[] = [
   { message: 'Delete Quiz', file: 'app/src/list.tsx', place: 'app/src/list.tsx:1' },
@@ -48,7 +48,7 @@ describe('renaming messages in a tree', () => {
 
   it('leaves the words of the specification', () => {
     renameMessages(root, [{ from: 'Delete Quiz', to: 'Delete this quiz' }], found);
-    expect(read('docs/specification-coverage.md')).toContain('“Delete Quiz”');
+    expect(read('docs/specification.md')).toContain('“Delete Quiz”');
   });
 
   it('refuses a message that the code puts together, and changes nothing', () => {

@@ -24,8 +24,8 @@ const shortest = 12;
 
 const isTest = (path: string) => /\.(test|flow)\.tsx?$|(^|\/)(testing|e2e|bench|tools)\//.test(path);
 
-/** The words of the specification are never renamed, also where its coverage quotes them. */
-const specification = ['docs/specification.md', 'docs/specification-coverage.md'];
+/** The words of the specification are never renamed. */
+const specification = 'docs/specification.md';
 
 function renamedFile(path: string, source: string, renaming: Renaming): string {
   if (/\/locales\/[\w-]+\.json$/.test(path)) {
@@ -33,7 +33,7 @@ function renamedFile(path: string, source: string, renaming: Renaming): string {
     const renamed = renamedCatalogue(catalogue, renaming);
     return renamed === catalogue ? source : `${JSON.stringify(renamed, null, 2)}\n`;
   }
-  if (path.endsWith('.md')) return specification.includes(path) ? source : renamedProse(source, renaming);
+  if (path.endsWith('.md')) return path === specification ? source : renamedProse(source, renaming);
   if (!/\.tsx?$/.test(path)) return source;
   return isTest(path) ? renamedTests(source, renaming) : renamedCode(source, renaming);
 }

@@ -1,19 +1,26 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../command';
+import { UserFacingError, runCommand } from '../command';
 import { root } from '../root';
-import { checkCoverage } from './coverage-document';
+import { checkCoverage, testsOf } from './coverage';
 import { checkSecurity } from './security-document';
 
 const help = `npm run spec
   Checks that every sentence of docs/specification.md has a test with its tag, such as @2.13, at the end of its title,
-  that every threat of docs/security.md names tests that exist, and that docs/specification-coverage.md is up to date.
+  and that every threat of docs/security.md names tests that exist.
 
-npm run spec -- --write
-  Writes docs/specification-coverage.md from the sentences and the tags.`;
+npm run spec -- <tag>
+  Lists the tests of a sentence, or of all whose tag begins so: @2.13, @2.`;
 
 runCommand(help, async ({ log }) => {
-  const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values;
-  const [sentences, threats] = await Promise.all([checkCoverage(root, write), checkSecurity(root)]);
+  const [tag] = parseArgs({ allowPositionals: true }).positionals;
+  if (tag !== undefined) {
+    const found = await testsOf(root, tag);
+    if (found.length === 0)
+      throw new UserFacingError(`No tag of docs/specification.md begins with "${tag}".`);
+    found.forEach(log);
+    return 0;
+  }
+  const [sentences, threats] = await Promise.all([checkCoverage(root), checkSecurity(root)]);
   const faults = [...sentences.faults, ...threats.faults];
   if (sentences.rows === 0) faults.push('docs/specification.md has no sentences.');
   if (threats.rows === 0) faults.push('docs/security.md has no rows.');
