@@ -6,6 +6,7 @@ import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { arrivesAt, heading, press } from '../fixtures/forms';
+import { holdRequests } from '../fixtures/hold-requests';
 import { readsOf } from '../fixtures/checks/page-reads';
 import { rowsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
@@ -15,14 +16,6 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run 
 const result = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
 const ofQuizzes = (product: Product) => `${product.sites.get('quizzes-mfe')?.running.origin}/**`;
-
-/** Holds the answers to such requests until the returned function is called. */
-async function held(page: Page, url: string | RegExp): Promise<() => void> {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(url, (route) => answered.then(() => route.continue()));
-  return answer;
-}
 
 /** The keys are heard once the shell has loaded what its first screen does not need. */
 async function isAccessible(page: Page): Promise<void> {
@@ -113,7 +106,7 @@ test.describe('the command palette', () => {
     page,
   }) => {
     await open(page, 'Manager');
-    const load = await held(page, /\/assets\/idle\./);
+    const load = await holdRequests(page, /\/assets\/idle\./);
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('banner').waitFor();
     await page.keyboard.press('?');
@@ -147,7 +140,7 @@ test.describe('the command palette', () => {
     async ({ page, product }) => {
       const title = { title: text('Find the lamb') };
       const { season, quiz } = await givenContest(databaseOf(product), { quiz: title, questions: 1 });
-      const answer = await held(page, ofQuizzes(product));
+      const answer = await holdRequests(page, ofQuizzes(product));
       await enter(page, 'Host', address('/quizzes', { season, quiz }));
       // A pointer that rests where results appear does not choose.
       await page.mouse.move(640, 340);
@@ -168,7 +161,7 @@ test.describe('the command palette', () => {
     'takes what is typed while it loads, runs nothing before, and stays closed if it is closed meanwhile',
     { tag: '@long' },
     async ({ page }) => {
-      const answer = await held(page, /\/assets\/palette\./);
+      const answer = await holdRequests(page, /\/assets\/palette\./);
       await open(page, 'Manager');
       const field = palette(page).locator('input');
       // The keys are heard from an idle moment on.
@@ -193,7 +186,7 @@ test.describe('the command palette', () => {
       await page.keyboard.press('Enter');
       await heading(page, 'Create Season').waitFor();
 
-      const load = await held(page, /\/assets\/palette\./);
+      const load = await holdRequests(page, /\/assets\/palette\./);
       await page.reload();
       await heading(page, 'Create Season').waitFor();
       await loadedInIdleTime(page);

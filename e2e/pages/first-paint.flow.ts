@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
-import { idleTime } from '../fixtures/checks/first-load';
 import { expect, longUnless, test } from '../fixtures/fixtures';
 import { arrivesAt, heading } from '../fixtures/forms';
 import { rowsShown } from '../fixtures/list';
-import { frameOf, openPainted, paintedRulesInUse, shiftsOf, watchShifts } from './painted-page';
+import { frameOf, openPainted, paintedRulesInUse, settled, shiftsOf, watchShifts } from './painted-page';
 import { serveInPieces } from './serve-in-pieces';
 import { enter, idsOf, screens } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
@@ -25,13 +24,6 @@ const publicPages = {
 };
 
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-/** Everything that loads without input has loaded. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(() => !document.body.innerText.includes('Loading'));
-  await idleTime(page);
-}
 
 test.describe('before scripts run', () => {
   test('the legal texts can be read, with the brand and address of this deployment', async ({ visitor }) => {

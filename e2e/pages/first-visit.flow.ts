@@ -3,26 +3,15 @@ import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
-import { idleTime } from '../fixtures/checks/first-load';
 import { longUnless, test } from '../fixtures/fixtures';
+import { holdRequests } from '../fixtures/hold-requests';
 import { enter, idsOf, screens } from '../fixtures/screens';
-import { isTaken } from './painted-page';
-
-/** Holds what a page asks of one season, until the returned function is called. */
-async function holdSeason(page: Page, season: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/Listen\/|\/documents/, async (route) => {
-    if (`${route.request().url()}${route.request().postData() ?? ''}`.includes(season)) await held;
-    await route.continue();
-  });
-  return release;
-}
+import { isTaken, settled } from './painted-page';
 
 /** What a person presses or fills in, with its place on the page. */
 type Target = { element: Element; name: string; box: DOMRect };
 
-/** Remembers what can be pressed. Returns what asks later which of it, still offered, was drawn anew or moved. */
+/** Remembers what can be pressed. The returned function lists what has since moved or was rendered again. */
 async function rememberTargets(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const find = (): Target[] =>
@@ -35,7 +24,7 @@ async function rememberTargets(page: Page): Promise<() => Promise<string[]>> {
     Reflect.set(window, 'changedTargets', () => {
       const now = new Set(find().map(({ name }) => name));
       return before.flatMap(({ element, name, box }) => {
-        if (!element.isConnected) return now.has(name) ? [`${name} was drawn anew`] : [];
+        if (!element.isConnected) return now.has(name) ? [`${name} was rendered again`] : [];
         const { x, y } = element.getBoundingClientRect();
         const isKept = Math.abs(x - box.x) < 0.5 && Math.abs(y - box.y) < 0.5;
         return isKept ? [] : [`${name} moved by ${x - box.x}, ${y - box.y} px`];
@@ -52,7 +41,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px, a new browser that opens a link`, () => {
     for (const { path, ids, title } of screens.filter((screen) => screen.ids.length > 0))
       test(
-        `to ${title} shows nothing to press that moves or is drawn anew`,
+        `to ${title} shows nothing to press that moves or is rendered again`,
         longUnless(path === '/home'),
         async ({ visitor, product }) => {
           const page = await visitor({ viewport });
@@ -60,15 +49,13 @@ for (const viewport of [
             season: text('A very long name of a season, as hosts write them: the Acts of the Apostles'),
           };
           const given = await givenContest(databaseOf(product), { season, questions: 3 });
-          const release = await holdSeason(page, given.season);
+          const release = await holdRequests(page, /\/Listen\/|\/documents/, given.season);
           await enter(page, 'Admin', address(path, idsOf(given, ids)));
           await isTaken(page);
           await page.getByText('Loading').first().waitFor();
           const changed = await rememberTargets(page);
           release();
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          await page.waitForFunction(() => !document.body.innerText.includes('Loading'));
-          await idleTime(page);
+          await settled(page);
           assert.deepEqual(await changed(), []);
         },
       );

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { idleTime } from '../fixtures/checks/first-load';
+import { holdRequests } from '../fixtures/hold-requests';
 
 export type Shift = { value: number; of: string[] };
 
@@ -37,9 +39,7 @@ const isStatic = (page: Page) =>
 /** Opens a path with the shell's scripts held back until `run` is called. Resolves when the page is painted. */
 export async function openPainted(page: Page, path: string): Promise<{ run: () => Promise<void> }> {
   const scripts = '**/assets/shell.*.js';
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, (route) => held.then(() => route.continue()));
+  const release = await holdRequests(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#static footer').waitFor({ state: 'attached' });
   return {
@@ -53,6 +53,13 @@ export async function openPainted(page: Page, path: string): Promise<{ run: () =
 
 /** The shell has replaced the prerendered page. */
 export const isTaken = (page: Page) => page.waitForFunction(() => !document.getElementById('static'));
+
+/** Everything that loads without input has loaded. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading'));
+  await idleTime(page);
+}
 
 /** The page has done what it does by itself: the shell has replaced it, or, where it needs none, its registry is read. */
 export async function hasBegun(page: Page): Promise<void> {

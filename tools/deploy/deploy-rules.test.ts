@@ -44,7 +44,7 @@ describe('before rules are deployed', () => {
 
   it('a database without rules gets them', async () => {
     await assertMayReplaceRules(given({ [release]: undefined }));
-    expect(logged).toEqual(['Before: The database has no rules: nobody has deployed them.']);
+    expect(logged).toEqual(['Before: The database has no rules: they were never deployed.']);
   });
 
   it('rules that no commit has stay', () =>
@@ -57,7 +57,7 @@ describe('after rules were deployed', () => {
   it('they are live', async () => {
     await assertRulesLive(given());
     expect(logged).toEqual([
-      'Released are the rules, indexes and TTL policies of this repository. Rules take some minutes to be in force everywhere.',
+      'The rules, indexes and TTL policies of this repository are live. Rules take a few minutes to apply everywhere.',
     ]);
   });
 

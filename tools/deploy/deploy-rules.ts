@@ -33,7 +33,7 @@ export async function assertMayReplaceRules({
   const isKept = live === undefined || isSameText(live.text, intended.rules);
   if (!isKept && !(await isKnown(live.text)))
     throw new UserFacingError(
-      `The rules that are live since ${live.since} are in no commit of the branch that is checked out: they are newer, were changed by hand, or belong to another app. Get the newest commits (git pull, of a shallow clone git fetch --unshallow), and read the live rules in the Firebase console. To replace them all the same: --replace-rules`,
+      `The rules that are live since ${live.since} are in no commit of the branch that is checked out: they are newer, were changed by hand, or belong to another app. Get the newest commits (git pull, of a shallow clone git fetch --unshallow), and read the live rules in the Firebase console. To replace them anyway: --replace-rules`,
     );
   const differences = await differencesOf(database, intended, read, Promise.resolve(live));
   for (const { text } of differences) log(`Before: ${text}`);
@@ -49,7 +49,7 @@ export async function assertRulesLive({ database, intended, read, log }: Deploye
     );
   if (differences.length === 0)
     log(
-      'Released are the rules, indexes and TTL policies of this repository. Rules take some minutes to be in force everywhere.',
+      'The rules, indexes and TTL policies of this repository are live. Rules take a few minutes to apply everywhere.',
     );
   for (const { text } of differences) log(`${text} That may take minutes: npm run check-database`);
 }

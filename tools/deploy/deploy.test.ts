@@ -301,14 +301,14 @@ describe('a deployment whose console has a known address', () => {
     expect(await deployed(['rules'])).toEqual(['firestore']);
   });
 
-  it('replaces live rules that it does not know only where it is told to, and compares again', async () => {
+  it('replaces unknown live rules only when told to, and compares again', async () => {
     const unknown = liveRuleset('allow read, write;');
     await expect(deployed(['rules', 'quizzes'], { liveRules: unknown })).rejects.toThrow(
       /^The rules that are live since 2026-11-01 are in no commit/,
     );
     expect(written).toBe('');
     expect(await deployed(['rules'], { liveRules: unknown, replacesUnknown: true })).toEqual(['firestore']);
-    expect(logged.at(-1)).toMatch(/^Released are the rules, indexes and TTL policies of this repository\./);
+    expect(logged.at(-1)).toMatch(/^The rules, indexes and TTL policies of this repository are live\./);
   });
 
   it('has failed where other rules stay live', async () => {
@@ -323,7 +323,7 @@ describe('a deployment whose console has a known address', () => {
     expect(asked[0]).toMatch(/\/releases\/cloud\.firestore\/quiz-restored$/);
   });
 
-  it('does not replace a shell that it does not know', async () => {
+  it('does not replace an unknown shell', async () => {
     shellStatement = JSON.stringify({ release: '3f2a90c81d7e', releasedAt: '2026-11-30T10:00:00Z' });
     await expect(deployed(['shell'])).rejects.toThrow(
       /^This may not replace what is online: the shell 3f2a90c81d7e, live since 2026-11-30T10:00:00Z, is online and unknown here;?/,

@@ -40,6 +40,7 @@ export type DeployOptions = {
   readonly rules: RulesOptions;
 };
 
+/** How live rules are read, and which of them may be replaced. */
 export type RulesOptions = Pick<DeployedRules, 'isKnown'> & {
   /** Reads what is live in this project, as the operator. */
   readonly readerOf: (project: string) => Promise<DeployedRules['read']>;

@@ -52,5 +52,5 @@ withGit('finds what a merge has made of two changes, and what a merged branch ha
 
 it('says why it cannot tell outside a clone', () =>
   expect(isRulesInGit(first, folder)).rejects.toThrow(
-    /^Whether a commit has the live rules cannot be read: .+ --replace-rules$/s,
+    /^Git cannot tell whether a commit has the live rules: .+ --replace-rules$/s,
   ));

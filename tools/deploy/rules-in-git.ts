@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { UserFacingError } from '../command';
+import { asFormatted } from '../live-database/compare-database';
 
 const program = promisify(execFile);
 
@@ -13,15 +14,15 @@ export async function isRulesInGit(text: string, folder: string): Promise<boolea
   const args = ['log', '--full-history', '-m', '--format=', '--raw', '--no-abbrev', '--', 'firestore.rules'];
   const log = await program('git', args, { cwd: folder, maxBuffer: 2 ** 26 }).catch((error: unknown) => {
     throw new UserFacingError(
-      `Whether a commit has the live rules cannot be read: ${error instanceof Error ? error.message.trim() : String(error)}. To replace them all the same: --replace-rules`,
+      `Git cannot tell whether a commit has the live rules: ${error instanceof Error ? error.message.trim() : String(error)}. To replace them anyway: --replace-rules`,
     );
   });
-  return log.stdout.includes(` ${idOf(text)} `);
+  return log.stdout.includes(` ${gitId(text)} `);
 }
 
-/** The id that git gives a file with this text, as it is formatted here. Google and some systems end its lines in other ways. */
-function idOf(text: string): string {
-  const lines = `${text.replaceAll('\r\n', '\n').trimEnd()}\n`;
+/** The id that git gives a file with this text. */
+function gitId(text: string): string {
+  const lines = asFormatted(text);
   return createHash('sha1')
     .update(`blob ${Buffer.byteLength(lines)}\0${lines}`)
     .digest('hex');

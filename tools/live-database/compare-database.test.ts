@@ -42,7 +42,7 @@ describe('the live database', () => {
       'Other rules are live than those of firestore.rules, since 2026-11-01.',
     ]);
     expect(await faults({ [release]: undefined })).toEqual([
-      'The database has no rules: nobody has deployed them.',
+      'The database has no rules: they were never deployed.',
     ]);
   });
 

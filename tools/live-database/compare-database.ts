@@ -9,6 +9,7 @@ export type Intended = { readonly rules: string; readonly indexes: unknown };
 
 export type Database = { readonly project: string; readonly database: string };
 
+/** The text of the rules that are live, and since when, in Google's words. */
 export type LiveRules = { readonly text: string; readonly since: string };
 
 /** How a live database differs from what is intended, as a sentence. */
@@ -76,7 +77,7 @@ export async function differencesOf(
 type IntendedIndexes = v.InferOutput<typeof intendedSchema>;
 
 function differencesOfRules(rules: string, live: LiveRules | undefined): Difference[] {
-  if (live === undefined) return [{ text: 'The database has no rules: nobody has deployed them.' }];
+  if (live === undefined) return [{ text: 'The database has no rules: they were never deployed.' }];
   if (isSameText(live.text, rules)) return [];
   return [{ text: `Other rules are live than those of firestore.rules, since ${live.since}.` }];
 }
@@ -104,9 +105,10 @@ export async function liveRules(
 }
 
 /** Whether two texts of rules are the same, whatever ends their lines. */
-export const isSameText = (one: string, other: string): boolean => sameLines(one) === sameLines(other);
+export const isSameText = (one: string, other: string): boolean => asFormatted(one) === asFormatted(other);
 
-const sameLines = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
+/** A text with the line ends of this repository: Google and some systems change them. */
+export const asFormatted = (text: string): string => `${text.replaceAll('\r\n', '\n').trimEnd()}\n`;
 
 async function differencesOfIndexes(
   database: Database,
