@@ -30,7 +30,7 @@ const Summary = styled.p`
 
 /** The modules page: the shell, each module's release, whether it fits, what failed, and its loads in this tab. */
 export function ModuleStatusScreen() {
-  const { entries, withdrawn = [], problems, cachedAt } = useRegistry();
+  const { entries, problems } = useRegistry();
   const { check, checkOf } = useChecks(entries);
   const checks = entries.map(checkOf);
   const failures = useFailures(entries);
@@ -49,14 +49,7 @@ export function ModuleStatusScreen() {
         <Summary role="status">
           <span>{summaryOf(checks, problems.length > 0)}</span>
         </Summary>
-        {withdrawn.length > 0 && (
-          <p>
-            {t('Switched off for now: {modules}.', {
-              modules: withdrawn.map(({ title }) => moduleTitle(title)).join(', '),
-            })}
-          </p>
-        )}
-        {cachedAt && <StaleRegistryCard since={cachedAt} />}
+        <RegistryNotices />
         {failures.isCut && (
           <p>{t('Only the latest {count} reports of failures are counted.', { count: mostReports })}</p>
         )}
@@ -80,6 +73,23 @@ export function ModuleStatusScreen() {
         </Cards>
       </Sections>
     </Page>
+  );
+}
+
+/** Which modules are switched off, and since when the registry could not be read. */
+function RegistryNotices() {
+  const { withdrawn = [], cachedAt } = useRegistry();
+  return (
+    <>
+      {withdrawn.length > 0 && (
+        <p>
+          {t('Switched off for now: {modules}.', {
+            modules: withdrawn.map(({ title }) => moduleTitle(title)).join(', '),
+          })}
+        </p>
+      )}
+      {cachedAt && <StaleRegistryCard since={cachedAt} />}
+    </>
   );
 }
 

@@ -33,12 +33,16 @@ export function StaffArea({ opened, children }: { opened: StaffRuntime; children
 }
 
 /** The server may end the sign-in, and an administrator may change the role, at any time. */
-function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): void {
+function useSessionUpdates(opened: StaffRuntime): void {
   const { person, role } = useSession();
-  const { uid } = person;
-  const reportDatabase = useReportDatabase();
-  const { ended, roleRead, sessionEnded, sessionKnown } = useSessionEvents();
+  const { ended } = useSessionEvents();
+  useSignInWatch(opened, person.uid);
+  useReadAgainAs(ended ? undefined : role, opened.store);
+  useRoleWatch(opened, person.uid, ended);
+}
 
+function useSignInWatch({ authenticator }: StaffRuntime, uid: string): void {
+  const { sessionEnded, sessionKnown } = useSessionEvents();
   useEffect(
     () =>
       authenticator.watch((person) => {
@@ -47,16 +51,24 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
       }),
     [authenticator, sessionEnded, sessionKnown, uid],
   );
+}
 
-  // Data that was read under another role, or whose listener ended with the sign-in, is requested again: the
-  // database checks access when a listener starts.
-  const reader = ended ? undefined : role;
+/**
+ * Requests data again that was read under another role, or whose listener ended with the sign-in: the database checks access
+ * when a listener starts.
+ */
+function useReadAgainAs(reader: string | undefined, store: StaffRuntime['store']): void {
   const readAs = useRef(reader);
   useEffect(() => {
     if (readAs.current === reader) return;
     readAs.current = reader;
     if (reader !== undefined) store.dispatch(consoleApi.util.invalidateTags(['Live']));
   }, [reader, store]);
+}
+
+function useRoleWatch({ gateway, store }: StaffRuntime, uid: string, ended: boolean): void {
+  const reportDatabase = useReportDatabase();
+  const { roleRead } = useSessionEvents();
 
   useEffect(() => {
     if (ended) return undefined;
