@@ -14,6 +14,11 @@ describe('the model', () => {
     });
   });
 
+  it('counts only what a page of the quiz list shows', () =>
+    expect(
+      visitOf({ ...small, quizzes: 14 }, false).reads - visitOf({ ...small, quizzes: 10 }, false).reads,
+    ).toBe(4));
+
   it('counts no sign-in and no first page on later visits', () =>
     expect(visitOf(small, true).reads - visitOf(small, false).reads).toBe(1 + 2));
 

@@ -37,6 +37,11 @@ const times = (count: number, each: Operations): Operations => ({
   writes: count * each.writes,
 });
 
+const pageSize = 10;
+
+/** How many rows of a list are on its first page. */
+const onPage = (rows: number): number => Math.min(pageSize, rows);
+
 /** A list costs a read for each document, and at least one. */
 const list = (documents: number): number => Math.max(1, documents);
 
@@ -56,9 +61,12 @@ export const events = {
     lookups: 0,
     writes: 0,
   }),
-  /** The season, its quizzes, its unfinished deletions, and a count for each quiz; a first visit also requests the first page. */
+  /**
+   * The season, its quizzes, its unfinished deletions, and a count for each quiz of the page; a first visit also requests the
+   * first page.
+   */
   quizList: (quizzes: number, isFirst: boolean): Operations => ({
-    reads: 1 + list(quizzes) + list(0) + quizzes + (isFirst ? list(Math.min(10, quizzes)) : 0),
+    reads: 1 + list(quizzes) + list(0) + onPage(quizzes) + (isFirst ? list(onPage(quizzes)) : 0),
     lookups: isFirst ? 3 : 2,
     writes: 0,
   }),
@@ -92,7 +100,6 @@ export const monthOfHost = (workload: Workload): Operations =>
 
 /** From this many rows on, a list is long, and loads a page of it. */
 const longFrom = 500;
-const pageSize = 10;
 
 /** How many of an Admin's visits search the list of all seasons, which loads a long one as a whole. */
 const searches = 1;

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { givenContest, givenQuiz } from '../../e2e/fixtures/data/contest';
+import { contestDay } from '../../e2e/fixtures/data/contest-day';
 import { databaseOf, moment } from '../../e2e/fixtures/data/database';
 import { text } from '../../e2e/fixtures/data/stored';
 import { writesIn } from '../../e2e/fixtures/checks/page-writes';
@@ -15,13 +16,15 @@ export type Measured = Pick<Operations, 'reads' | 'writes'> & {
 
 const emailOf = (host: number) => `simulated-${host}@example.org`;
 
-/** Stores the season of one host, with quizzes and with questions in the one that starts last. */
+/** Stores the season of one host, with a quiz each week, and with questions in the one that starts last. */
 async function giveSeason(product: Product, host: number, { quizzes, questions }: Workload): Promise<void> {
   const database = databaseOf(product);
   const emails = { host_email: text(emailOf(host)), host_additional_email: text('nobody@example.org') };
-  const first = { start: moment('2027-12-01T18:00') };
-  const { season } = await givenContest(database, { season: emails, quiz: first, questions });
-  for (let number = 1; number < quizzes; number += 1) await givenQuiz(database, season, { questions: 0 });
+  const { season } = await givenContest(database, { season: emails, questions });
+  for (let number = 1; number < quizzes; number += 1) {
+    const start = moment(`${contestDay(-7 * number)}T18:00`);
+    await givenQuiz(database, season, { questions: 0, quiz: { start } });
+  }
 }
 
 /** Runs first visits of this many hosts in the console, some at a time, each in an own profile. */
