@@ -7,7 +7,6 @@ import {
   liveQuery,
   locations,
   quizFromDocument,
-  quizToFields,
   undoEntries,
   type DataError,
   type DataGateway,
@@ -17,7 +16,7 @@ import {
   type RecordedAction,
 } from '@console/shared/data';
 import { statusChange } from '@console/shared/lists';
-import { quizSubject, type Quiz } from '@console/shared/model';
+import { quizEntity, quizSubject, type Quiz } from '@console/shared/model';
 import { keepCount } from './list/last-counts';
 
 /** Subscribes to the quizzes of a season, the latest start first. */
@@ -38,7 +37,7 @@ function newestFirst(a: Quiz, b: Quiz): number {
 
 /** Whether two versions of a quiz have the same content. */
 export const isSameQuiz = (a: Quiz, b: Quiz): boolean =>
-  Object.keys(changedFields(quizToFields(a), quizToFields(b))).length === 0;
+  Object.keys(changedFields(quizEntity.toFields(a), quizEntity.toFields(b))).length === 0;
 
 /** Stores a new quiz. */
 export const createQuiz = (
@@ -46,7 +45,7 @@ export const createQuiz = (
   document: NewDocument,
   seasonId: string,
   quiz: Quiz,
-): Promise<void> => document.store(gateway, locations.quiz(seasonId, document.id), quizToFields(quiz));
+): Promise<void> => document.store(gateway, locations.quiz(seasonId, document.id), quizEntity.toFields(quiz));
 
 /** Stores what `decide` returns for the stored quiz. */
 export const editQuiz = <Outcome>(
@@ -57,8 +56,9 @@ export const editQuiz = <Outcome>(
 ): Promise<Outcome> =>
   editDocument(gateway, {
     path: locations.quiz(seasonId, quizId),
-    fromDocument: quizFromDocument,
-    toFields: quizToFields,
+    // Its own definition, not that of the shell, whose release may lack a field of this one.
+    fromDocument: quizEntity.fromDocument,
+    toFields: quizEntity.toFields,
     ids: { quiz_id: quizId },
     decide,
     ...(action && { action }),

@@ -3,8 +3,6 @@ import {
   editDocument,
   locations,
   newId,
-  seasonFromDocument,
-  seasonToFields,
   undoEntries,
   type DataGateway,
   type Decide,
@@ -13,11 +11,11 @@ import {
   type RecordedAction,
 } from '@console/shared/data';
 import { statusChange } from '@console/shared/lists';
-import type { Season } from '@console/shared/model';
+import { seasonEntity, type Season } from '@console/shared/model';
 
 /** Stores a new season. */
 export const createSeason = (gateway: DataGateway, document: NewDocument, season: Season): Promise<void> =>
-  document.store(gateway, locations.season(document.id), seasonToFields(season));
+  document.store(gateway, locations.season(document.id), seasonEntity.toFields(season));
 
 /** Stores what `decide` returns for the stored season. */
 export const editSeason = <Outcome>(
@@ -28,8 +26,9 @@ export const editSeason = <Outcome>(
 ): Promise<Outcome> =>
   editDocument(gateway, {
     path: locations.season(id),
-    fromDocument: seasonFromDocument,
-    toFields: seasonToFields,
+    // Its own definition, not that of the shell, whose release may lack a field of this one.
+    fromDocument: seasonEntity.fromDocument,
+    toFields: seasonEntity.toFields,
     ids: { season_id: id },
     decide,
     ...(action && { action }),

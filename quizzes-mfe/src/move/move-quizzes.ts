@@ -1,13 +1,6 @@
 import { createAction, inBatches, type Action } from '@console/shared/actions';
-import {
-  changedFields,
-  locations,
-  quizFromDocument,
-  quizToFields,
-  type DataGateway,
-  type DataTransaction,
-} from '@console/shared/data';
-import { quizSubject, type Quiz } from '@console/shared/model';
+import { changedFields, locations, type DataGateway, type DataTransaction } from '@console/shared/data';
+import { quizEntity, quizSubject, type Quiz } from '@console/shared/model';
 import type { MovedQuiz } from './moved-quizzes';
 
 /** What became of some quizzes: those whose dates others have changed, or that they have deleted, are left alone. */
@@ -59,7 +52,7 @@ async function storeBatch(
     batch.map(async ({ before, after }) => {
       const path = locations.quiz(seasonId, before.id);
       const document = await transaction.get(path);
-      const stored = document && quizFromDocument(document);
+      const stored = document && quizEntity.fromDocument(document);
       // As after it where an earlier attempt was stored, but its answer was lost.
       const isMoved = stored !== undefined && hasDatesOf(stored, after);
       return { path, before, after, stored, isMoved };
@@ -73,7 +66,7 @@ async function storeBatch(
       if (!isMoved)
         await transaction.merge(
           path,
-          changedFields(quizToFields(stored), quizToFields({ ...stored, start, end })),
+          changedFields(quizEntity.toFields(stored), quizEntity.toFields({ ...stored, start, end })),
         );
       moved.push(before);
     }

@@ -3,12 +3,11 @@ import {
   asDataError,
   DataError,
   locations,
-  quizToFields,
   type DataGateway,
   type DataTransaction,
   type EntryKey,
 } from '@console/shared/data';
-import { quizSubject, type Quiz } from '@console/shared/model';
+import { quizEntity, quizSubject, type Quiz } from '@console/shared/model';
 
 /** Storing a series ended before all of it was stored. */
 export class SeriesStopped extends DataError {
@@ -89,6 +88,7 @@ async function storeBatch(
     }),
   );
   for (const { quiz, path, isThere, isDeleted } of found)
-    if (!isThere && !isDeleted) await transaction.create(path, quizToFields(quiz), { hasNewId: isNew });
+    if (!isThere && !isDeleted)
+      await transaction.create(path, quizEntity.toFields(quiz), { hasNewId: isNew });
   return found.filter(({ isDeleted }) => !isDeleted).length;
 }

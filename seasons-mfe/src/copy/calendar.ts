@@ -117,9 +117,9 @@ function obstacleOf(quiz: Quiz): string | undefined {
     return t('Not copied: it has no duration. Add one in the season that you copy.');
   if (quiz.language === '')
     return t('Not copied: it has no languages. Add them in the season that you copy.');
-  const { title, description, language } = quizEntity.limits;
-  const isTooLong =
-    quiz.title.length > title || quiz.description.length > description || quiz.language.length > language;
+  const isTooLong = Object.entries(quizEntity.limits).some(
+    ([name, most]) => (quiz[name as keyof typeof quizEntity.limits]?.length ?? 0) > most,
+  );
   return isTooLong
     ? t('Not copied: a text of it is too long. Shorten it in the season that you copy.')
     : undefined;

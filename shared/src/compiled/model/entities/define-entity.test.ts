@@ -39,6 +39,12 @@ describe('an entity', () => {
     });
   });
 
+  it('is written without a field that the release of its module does not know', () => {
+    const earlier = { ...question, answer: undefined as unknown as string };
+    const { answer: _, ...fields } = stored;
+    expect(toFields(earlier)).toEqual(fields);
+  });
+
   it('of a setting has no id of its own', () => {
     expect(adsEntity.blank).not.toHaveProperty('id');
     expect(Object.keys(adsEntity.toFields(adsEntity.blank))).toHaveLength(7);
@@ -95,6 +101,8 @@ describe('what the database takes', () => {
   };
   it.each([
     [true, {}],
+    // Of a module whose release does not know the field.
+    [true, { language: undefined as unknown as string }],
     [false, { title: '' }],
     [false, { duration: null }],
     [false, { duration: 0 }],

@@ -56,11 +56,15 @@ export function defineEntity<
       ...kinds.map(([name, { read }]) => [name, read(stored)]),
     ]) as Entity;
 
-  /** All stored fields. */
+  /** All stored fields, but those that the entity lacks: a module of an earlier release does not know the newest ones. */
   const toFields = (entity: Entity): Record<string, WrittenValue> => {
     const { id = '' } = entity as { id?: string };
     const own: Record<string, WrittenValue> = idField ? { [idField]: id } : {};
-    return kinds.reduce((written, [name, kind]) => ({ ...written, ...kind.toFields(entity[name]) }), own);
+    return kinds.reduce(
+      (written, [name, kind]) =>
+        entity[name] === undefined ? written : { ...written, ...kind.toFields(entity[name]) },
+      own,
+    );
   };
 
   return {
@@ -78,7 +82,8 @@ export function defineEntity<
     together: kinds.flatMap(([name, { names }]) => (together.includes(name) ? names : [])),
     /** Whether the database takes it as a new document. */
     accepts: (entity: Entity): boolean =>
-      kinds.every(([name, kind]) => kind.accepts(entity[name])) && accepts(entity),
+      kinds.every(([name, kind]) => entity[name] === undefined || kind.accepts(entity[name])) &&
+      accepts(entity),
   };
 }
 

@@ -25,6 +25,11 @@ describe('a form with the properties of its entity as fields', () => {
     expect(toValues(blank)).toEqual({ title: '', minutes: '', start: '', status: '' });
   });
 
+  it('shows a field as blank that the shell’s earlier release does not read', () => {
+    const { title: _, ...earlier } = stored;
+    expect(toValues(earlier as Quiz)).toEqual({ ...toValues(stored), title: '' });
+  });
+
   it('keeps the exact stored value of unchanged fields', () => {
     expect(toEntity(stored, { ...toValues(stored), minutes: '30' })).toEqual({ ...stored, minutes: 30 });
   });

@@ -58,7 +58,9 @@ export function defineForm<Entity extends object, Name extends keyof Entity & st
 }: Omit<FormDefinition<Entity, Record<NoInfer<Name>, string>>, 'fields' | 'toValues' | 'toEntity'> & {
   fields: { [Field in Name]: PropertyField<Entity[Field]> };
 }): FormDefinition<Entity, Record<Name, string>> {
-  const toValues = (entity: Entity) => valuesOf(fields, (name) => fields[name].toValue(entity[name]));
+  // The shell reads the stored document: that of an earlier release does not know the newest fields.
+  const toValues = (entity: Entity) =>
+    valuesOf(fields, (name) => fields[name].toValue((name in entity ? entity : rest.blank)[name]));
   return {
     ...rest,
     fields,

@@ -243,6 +243,11 @@ describe('a quiz that is not as it was shown', () => {
   it.each([
     ['players have added results', stored({}, 2, 5), shown],
     ['its questions could not be counted', stored({}, 5), { quiz }],
+    [
+      'the module does not know a field yet',
+      stored({}),
+      { ...shown, quiz: { ...quiz, language: undefined as unknown as string } },
+    ],
   ])('is deleted although %s', async (_case, gateway, shown) => {
     await deleteQuiz(gateway, leaving, quietly, { shown });
     expect(gateway.documents()).toEqual(after);

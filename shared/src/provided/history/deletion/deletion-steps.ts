@@ -94,8 +94,9 @@ async function keep(
   for (const { path } of parts) await transaction.remove(path);
 }
 
+/** Fields that the module does not know yet were not shown. */
 const isAsShown = (shown: ShownQuiz, current: Quiz, counted?: QuizContents): boolean =>
-  Object.keys(changedFields(quizToFields(shown.quiz), quizToFields(current))).length === 0 &&
+  Object.keys(changedFields(quizToFields(current), quizToFields(shown.quiz))).length === 0 &&
   (!shown.contents || !counted || shown.contents.questions === counted.questions);
 
 /** Whether the quiz and these contents of it are as they were listed. A change until the commit repeats the transaction. */
