@@ -7,34 +7,25 @@ import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { arrivesAt, heading, press } from '../fixtures/forms';
 import { holdRequests } from '../fixtures/hold-requests';
+import { openPalette, palette, paletteResult } from '../fixtures/palette';
 import { readsOf } from '../fixtures/checks/page-reads';
 import { rowsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 import type { Product } from '../../tools/serve/product';
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run an action' });
-const result = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
-
 const ofQuizzes = (product: Product) => `${product.sites.get('quizzes-mfe')?.running.origin}/**`;
 
-/** The keys are heard once the shell has loaded what its first screen does not need. */
 async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** The keys are heard once the shell has loaded what its first screen does not need. */
 async function open(page: Page, person: 'Admin' | 'Manager' | 'Host'): Promise<void> {
   await enter(page, person);
   await heading(page, 'Seasons').waitFor();
   await loadedInIdleTime(page);
 }
-
-/** Presses the keys until they are heard, and waits for the palette, as somebody who types would. */
-const openPalette = (page: Page, keys = 'Control+k'): Promise<void> =>
-  expect(async () => {
-    await page.keyboard.press(keys);
-    await palette(page).getByRole('combobox').waitFor({ timeout: 3000 });
-  }).toPass();
 
 test.describe('the command palette', () => {
   test('leads by keyboard from a button of the screen to a question of another season @firefox', async ({
@@ -52,25 +43,25 @@ test.describe('the command palette', () => {
 
     await openPalette(page);
     await page.keyboard.type('create season');
-    await result(page, 'Create Season').waitFor();
+    await paletteResult(page, 'Create Season').waitFor();
     await page.keyboard.press('Enter');
     await heading(page, 'Create Season').waitFor();
 
     await openPalette(page);
     await page.keyboard.type(`given ${season}`);
-    await expect(result(page, `Given season ${season}`)).toBeVisible();
+    await expect(paletteResult(page, `Given season ${season}`)).toBeVisible();
     await page.keyboard.press('Enter');
     await arrivesAt(page, address('/home', { season }));
 
     await openPalette(page, '/');
     await page.keyboard.type(quiz);
-    await result(page, new RegExp(`Given quiz ${quiz}`)).waitFor();
+    await paletteResult(page, new RegExp(`Given quiz ${quiz}`)).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/quizzes/);
 
     await openPalette(page);
     await page.keyboard.type('right answer number 1');
-    await result(page, /Which is the right answer to number 1/).waitFor();
+    await paletteResult(page, /Which is the right answer to number 1/).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(({ searchParams }) => searchParams.get('question') === question);
   });
@@ -96,7 +87,10 @@ test.describe('the command palette', () => {
     const before = await quizReads();
     await openPalette(page);
     await page.keyboard.type(`${earlier.quiz} ${earlier.season}`);
-    await result(page, `Given quiz ${earlier.quiz} Given season ${earlier.season}, Upcoming`).waitFor();
+    await paletteResult(
+      page,
+      `Given quiz ${earlier.quiz} Given season ${earlier.season}, Upcoming`,
+    ).waitFor();
     expect(await quizReads()).toBe(before);
     await page.keyboard.press('Enter');
     await arrivesAt(page, address('/quizzes', { season: earlier.season, quiz: earlier.quiz }));
@@ -147,11 +141,11 @@ test.describe('the command palette', () => {
       await openPalette(page);
       await page.keyboard.type('find the lamb');
       await palette(page).getByText('Loading…').first().waitFor();
-      await expect(result(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
+      await expect(paletteResult(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
       answer();
-      await expect(result(page, /^Find the lamb/)).toHaveAttribute('aria-selected', 'true');
+      await expect(paletteResult(page, /^Find the lamb/)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('ArrowDown');
-      await expect(result(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
+      await expect(paletteResult(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/find-questions/);
     },
@@ -180,7 +174,7 @@ test.describe('the command palette', () => {
       await expect(field).toBeFocused();
       answer();
       await page.keyboard.type('ason');
-      await result(page, 'Create Season').waitFor();
+      await paletteResult(page, 'Create Season').waitFor();
       await expect(field).toHaveValue('create season');
       await expect(field).toBeFocused();
       await page.keyboard.press('Enter');
@@ -211,7 +205,7 @@ test.describe('the command palette', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, 'Admin');
     await press(page, 'Go to…');
-    await result(page, /Through the Bible/).waitFor();
+    await paletteResult(page, /Through the Bible/).waitFor();
     for (const [width, colorScheme] of [
       [390, 'light'],
       [320, 'dark'],
@@ -221,7 +215,7 @@ test.describe('the command palette', () => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await isAccessible(page);
     }
-    await result(page, 'Modules').click();
+    await paletteResult(page, 'Modules').click();
     await page.waitForURL(/\/modules/);
 
     expectErrors(/ERR_FAILED|RUNTIME-|could not be (searched|shown)|Couldn’t reach/);
@@ -230,7 +224,7 @@ test.describe('the command palette', () => {
     await loadedInIdleTime(page);
     await openPalette(page);
     await palette(page).getByText('Quizzes can’t be searched now.').waitFor();
-    await result(page, /Through the Bible/).waitFor();
+    await paletteResult(page, /Through the Bible/).waitFor();
     await isAccessible(page);
   });
 });

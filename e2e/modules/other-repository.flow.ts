@@ -3,17 +3,21 @@ import { execFile, spawn } from 'node:child_process';
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { hostFolder, shellFile } from '../../tools/release/deployment-folder';
 import { fetchRelease } from '../../tools/release/fetch-release';
 import { servedPages, shellSite } from '../../tools/hosting/deployment';
 import { serveSite, type RunningSite } from '../../tools/serve/serve';
 import type { HostingSite } from '../../tools/serve/sites';
 import { expect, test, type Flow } from '../fixtures/fixtures';
-import { givenContest } from '../fixtures/data/contest';
+import { backendAway } from '../fixtures/checks/console-errors';
+import { cutAfter } from '../fixtures/cut-after';
+import { givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { heading } from '../fixtures/forms';
+import { openPalette, paletteResult } from '../fixtures/palette';
 import { addressPrintedBy, freePorts, stop } from '../fixtures/development-command';
 import { signIn } from '../fixtures/sign-in';
 import { writePublishing } from './publishing-module';
@@ -43,13 +47,59 @@ async function packages(folder: string): Promise<string[]> {
 const description = async (product: Flow['product'], path: string) =>
   (await databaseOf(product).everything()).get(path)?.description;
 
+/** An action of several transactions is cut, resumed by another page, found in the palette, and undone as a whole. */
+async function publishesAllWithAnInterruption(
+  page: Page,
+  origin: string,
+  product: Flow['product'],
+): Promise<void> {
+  const database = databaseOf(product);
+  const { season, quiz, quizPath } = await givenContest(database);
+  const others = [await givenQuiz(database, season), await givenQuiz(database, season)];
+  const paths = [quizPath, ...others.map((other) => other.quizPath)];
+  const quizzes = [quiz, ...others.map((other) => other.quiz)].join();
+  const published = async () => {
+    const stored = await database.everything();
+    return paths.filter((path) => isDeepStrictEqual(stored.get(path)?.description, text('Results are out')))
+      .length;
+  };
+  await page.goto(`${origin}/results?season=${season}&quizzes=${quizzes}`);
+  // The entry, and one quiz.
+  const isCut = cutAfter(page, 2);
+  await page.getByRole('button', { name: 'Publish all' }).click();
+  await isCut;
+  const other = await page.context().newPage();
+  await page.close();
+  assert.equal(await published(), 1);
+
+  await other.goto(`${origin}/results?season=${season}&quizzes=${quizzes}`);
+  await other.getByRole('button', { name: 'Publish the rest' }).click();
+  await other.getByText('All results published').waitFor();
+  assert.equal(await published(), 3);
+
+  await other.goto(`${origin}/history?season=${season}`);
+  await openPalette(other);
+  await other.keyboard.type('results of given');
+  await paletteResult(other, /^Results of Given season/).waitFor();
+  await other.keyboard.press('Enter');
+  await heading(other, 'Results').waitFor();
+
+  await other.goto(`${origin}/history?season=${season}`);
+  await other.getByText(/^You published all results/).click();
+  await other.getByRole('button', { name: 'Undo this action' }).click();
+  await other.getByText('Undone', { exact: true }).first().waitFor();
+  await expect.poll(published).toBe(0);
+  await other.close();
+}
+
 // Its release stays live.
 test.use({ servers: {} });
 
 test(
-  'a module in another repository is made, translated, tested, developed and released with the packages only',
+  'a module in another repository is made, translated, tested, developed and released with the packages only, and its actions are in history, palette and undo',
   { tag: '@long' },
-  async ({ page, product }) => {
+  async ({ page, product, expectErrors }) => {
+    expectErrors(backendAway);
     const { deployment } = product;
     const team = await teamRepository();
     const packed = await mkdtemp(join(tmpdir(), 'console-packages-'));
@@ -142,6 +192,8 @@ test(
       await page.getByRole('button', { name: 'Undo this action' }).click();
       await page.getByText('Undone', { exact: true }).first().waitFor();
       await expect.poll(() => description(product, quizPath)).not.toEqual(text('Results are out'));
+
+      await publishesAllWithAnInterruption(page, shell.origin, product);
 
       // Refused: a release that the live shell could not run.
       const live = shellFile(deployment);

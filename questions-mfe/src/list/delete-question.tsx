@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { locations, takeUndo, useGateway, type QuizKey } from '@console/shared/data';
-import { Button, notify } from '@console/shared/ui';
+import { ActionButton } from '@console/shared/actions';
+import { locations, takeUndo, type DataGateway, type QuizKey } from '@console/shared/data';
+import type { Toast } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
 import { questionDeleted, questionMissing, questionNotDeleted } from '../question-text';
@@ -16,33 +16,23 @@ type Props = {
 /** Says nothing of who changed it: the own change comes to the list a moment after the form has closed. */
 const changed = t('It has changed since this page showed it. Check the new version, then delete it.');
 
-/** Deletes the question that is shown. The toast offers Undo, so nothing is asked before. */
+/** Deletes the question that is shown. The notice offers Undo, so nothing is asked before. */
 export function DeleteQuestion({ quizKey, question, onGone }: Props) {
-  const gateway = useGateway();
-  const [isBusy, setBusy] = useState(false);
-
-  const handleDelete = async () => {
-    setBusy(true);
-    try {
-      const { requireSent } = await import('@console/shared/history');
-      await requireSent(quizKey.seasonId);
-      const { state } = await deleteQuestion(gateway, quizKey, question);
-      if (state === 'changed') notify(questionNotDeleted(question, changed));
-      else {
-        const undo = takeUndo(gateway, locations.question(quizKey.seasonId, quizKey.quizId, question.id));
-        notify(state === 'deleted' ? { ...questionDeleted(question), undo } : questionMissing());
-        onGone(question);
-      }
-    } catch (error) {
-      console.error('A question could not be deleted', error);
-      notify(questionNotDeleted(question, describeRefusal(error)));
-    }
-    setBusy(false);
+  const run = async (gateway: DataGateway): Promise<Toast> => {
+    const { state } = await deleteQuestion(gateway, quizKey, question);
+    if (state === 'changed') return questionNotDeleted(question, changed);
+    const undo = takeUndo(gateway, locations.question(quizKey.seasonId, quizKey.quizId, question.id));
+    onGone(question);
+    return state === 'deleted' ? { ...questionDeleted(question), undo } : questionMissing();
   };
-
   return (
-    <Button variant="quietDanger" busy={isBusy} onClick={() => void handleDelete()}>
+    <ActionButton
+      variant="quietDanger"
+      seasonId={quizKey.seasonId}
+      run={run}
+      failed={(error) => questionNotDeleted(question, describeRefusal(error))}
+    >
       {t('Delete')}
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,3 +1,4 @@
+export { ActionButton } from './action-button';
 export { ActionProgress } from './action-progress';
 export { createAction, type Action, type Phase, type Progress, type RunOptions } from './create-action';
 export { inBatches, type BatchLimits } from './in-batches';
