@@ -1,9 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { readBytes } from '../../questions-mfe/src/read/read-source';
 import { UnreadableSource } from '../../questions-mfe/src/read/imported';
-
-/** Texts that a reader with a loop too many would take minutes for: each part many times, on one line and on many. */
-const parts = ['{', '\\', '=', '~', '::', '//', '"', "'", '<', '&', '(', 'A) ', '1. ', '"Who?,a,b,c,d,A\n'];
+import { repeatedParts } from '../../questions-mfe/src/read/testing/repeated-parts';
 
 function millisecondsToRead(text: string): number {
   const begun = performance.now();
@@ -15,9 +13,12 @@ function millisecondsToRead(text: string): number {
   return performance.now() - begun;
 }
 
-/** The text that takes longest to read or to refuse, and its milliseconds. */
+/**
+ * The text that takes longest to read or to refuse, of each part many times, on one line and on many, and its milliseconds. A
+ * reader with a loop too many would take minutes.
+ */
 export function slowestText(): { part: string; milliseconds: number } {
-  const times = parts.map((part) => ({
+  const times = repeatedParts.map((part) => ({
     part,
     milliseconds: Math.max(
       millisecondsToRead(part.repeat(200_000)),

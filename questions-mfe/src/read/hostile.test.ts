@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { buildXlsx, inlineRows } from './testing/build-xlsx';
 import { ark, read, refusal, summary } from './testing/expected';
 import { importLimits } from './imported';
+import { repeatedParts } from './testing/repeated-parts';
 
 const header = ['Question', 'A', 'B', 'C', 'D', 'Answer'];
 const row = ['Who built the ark?', 'Noah', 'Moses', 'David', 'Saul', 'A'];
@@ -178,11 +179,8 @@ describe('a hostile file', () => {
     ).toBeGreaterThan(0));
 
   // How long that may take is a matter of `npm run bench -- import`.
-  it.each(['{', '\\', '=', '~', '::', '//', '"', "'", '<', '&', '(', 'A) ', '1. '])(
-    'of %j alone, many times, breaks nothing',
-    (part) => {
-      for (const text of [part.repeat(60_000), `${part}\n`.repeat(6_000)])
-        expect(() => refusal(text)).not.toThrow();
-    },
-  );
+  it.each(repeatedParts)('of %j alone, many times, breaks nothing', (part) => {
+    for (const text of [part.repeat(60_000), `${part}\n`.repeat(6_000)])
+      expect(() => refusal(text)).not.toThrow();
+  });
 });
