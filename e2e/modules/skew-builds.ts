@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion } from '@console/shared/contract';
 import { firstScripts, readBuild } from '../../tools/release/module-build';
-import { copyModule } from './module-copy';
+import { copyModule, type ModuleCopy } from './module-copy';
 
 type Against = {
   readonly workspace: string;
@@ -17,6 +17,18 @@ type Against = {
 
 /** Stands for an export that contract 1.1.0 adds. */
 const newExport = 'addedLater';
+
+/** Gives quizzes a field more, which the form of their module has. */
+async function addField({ edit }: ModuleCopy, workspace: string): Promise<void> {
+  const title = "title: text('title', { max: limits.name, required: true }),";
+  const entity = '../shared/src/compiled/model/entities/quiz.ts';
+  await edit(entity, title, `${title} prize: text('prize', { max: limits.name }),`);
+  if (workspace !== 'quizzes-mfe') return;
+  const titleField = "title: textField({ label: t('Title'), required: true }),";
+  await edit('src/quiz.form.ts', titleField, `${titleField} prize: textField({ label: 'Prize' }),`);
+  const input = "<TextField autoFocus={startsTyping} {...form.field('title')} />";
+  await edit('src/form/quiz-form.tsx', input, `${input} <TextField {...form.field('prize')} />`);
+}
 
 /** Builds of the sources with an older or newer contract than that of this tree. */
 export class SkewBuilds {
@@ -55,6 +67,7 @@ export class SkewBuilds {
           '"@console/shared/config": {',
           `"@console/shared/config": { "${newExport}": "${contract}",`,
         );
+        await addField(copy, workspace);
       }
       if (usesNewExport)
         await copy.edit(
