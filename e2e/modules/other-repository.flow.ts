@@ -184,7 +184,7 @@ test(
       // Its own action can be undone, and the history of the seasons' module says it in its words.
       const { season, quiz, quizPath } = await givenContest(databaseOf(product));
       await page.goto(`${shell.origin}/results?season=${season}&quiz=${quiz}&lang=en`);
-      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await page.getByText('Results published').waitFor();
       await expect.poll(() => description(product, quizPath)).toEqual(text('Results are out'));
       await page.goto(`${shell.origin}/history?season=${season}`);

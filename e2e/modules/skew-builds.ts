@@ -18,7 +18,7 @@ type Against = {
 /** Stands for an export that contract 1.1.0 adds. */
 const newExport = 'addedLater';
 
-/** Gives quizzes a field more, which the form of their module has. */
+/** Gives quizzes one more field, which the form of their module has. */
 async function addField({ edit }: ModuleCopy, workspace: string): Promise<void> {
   const title = "title: text('title', { max: limits.name, required: true }),";
   const entity = '../shared/src/compiled/model/entities/quiz.ts';

@@ -1,10 +1,12 @@
+import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { servedPages, shellSite } from '../../tools/hosting/deployment';
 import type { ServeSite } from '../../tools/serve/product';
 import { serveSite } from '../../tools/serve/serve';
 import { siteOf } from '../../tools/serve/sites';
 import type { Flow } from '../fixtures/fixtures';
+import { databaseOf } from '../fixtures/data/database';
+import { text } from '../fixtures/data/stored';
 import { fill, follow, press } from '../fixtures/forms';
 import { signIn } from '../fixtures/sign-in';
 import { SkewBuilds } from './skew-builds';
@@ -62,12 +64,18 @@ export async function openQuizList(
   return () => requests.filter((url) => url.startsWith(host));
 }
 
-/** The module's quiz list is shown, and a quiz is saved, whether shell and module know the same fields of it or not. */
-export async function works(page: Page): Promise<void> {
+/** The module's list is shown, and a quiz is saved with all of its fields, whether shell and module know the same or not. */
+export async function works({ page, product }: Pick<Flow, 'page' | 'product'>): Promise<void> {
   await page.getByRole('link', { name: 'View Questions' }).first().waitFor();
-  const title = `Saved at ${Date.now()}`;
   await follow(page, 'Edit Quiz');
+  const { searchParams } = new URL(page.url());
+  const path = `seasons/${searchParams.get('season')}/quizzes/${searchParams.get('quiz')}`;
+  const database = databaseOf(product);
+  await database.change(path, { prize: text('A Bible') });
+  const title = `Saved at ${Date.now()}`;
   await fill(page, { Title: title });
   await press(page, 'Update Quiz');
   await page.getByText(`“${title}” was updated.`).waitFor();
+  const stored = (await database.everything()).get(path);
+  assert.deepEqual([stored?.title, stored?.prize], [text(title), text('A Bible')]);
 }

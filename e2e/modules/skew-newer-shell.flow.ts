@@ -12,6 +12,6 @@ test.describe('a module under a shell of contract 1.1.0', { tag: '@long' }, () =
   for (const build of ['same', 'newer'] as const)
     test(`built for ${modules[build].contract} works`, async ({ page, product }) => {
       await openQuizList({ page, product }, build);
-      await works(page);
+      await works({ page, product });
     });
 });

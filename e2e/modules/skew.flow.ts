@@ -49,7 +49,7 @@ test.describe('a module under a shell of contract 1.0.0', { tag: '@long' }, () =
 
   test('built for 1.1.0 works when it uses no export of 1.1.0', async ({ page, product }) => {
     await openQuizList({ page, product }, 'frugal');
-    await works(page);
+    await works({ page, product });
   });
 
   test('built for 2.0.0 is refused', async ({ page, product, expectErrors }) => {

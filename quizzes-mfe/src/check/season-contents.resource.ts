@@ -4,7 +4,6 @@ import {
   documentQuery,
   liveQuery,
   locations,
-  quizFromDocument,
   type DataGateway,
   type Observer,
   type Unsubscribe,
@@ -13,6 +12,7 @@ import {
   adsEntity,
   leaderboardEntity,
   questionEntity,
+  quizEntity,
   topNotificationEntity,
   type Question,
   type Quiz,
@@ -52,7 +52,9 @@ function watchQuizContents(
   { next, failed }: Observer<QuizContents>,
 ): Unsubscribe {
   const quizzesPath = locations.quizzes(seasonId);
-  const quizzes = new WatchedCollections(gateway, quizFromDocument, handleQuizzes, { isLogged: false });
+  const quizzes = new WatchedCollections(gateway, quizEntity.fromDocument, handleQuizzes, {
+    isLogged: false,
+  });
   const questions = new WatchedCollections(gateway, questionEntity.fromDocument, emit, {
     mostFollowed: Infinity,
   });

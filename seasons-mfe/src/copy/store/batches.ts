@@ -1,7 +1,6 @@
 import {
   locations,
   newId,
-  quizToFields,
   type EntryKey,
   type RecordedAction,
   type StoredFields,
@@ -9,6 +8,7 @@ import {
 import type { LargeAction } from '@console/shared/history';
 import { questionIdAfter, type Quiz, type Season } from '@console/shared/model';
 import { inBatches } from '@console/shared/actions';
+import { fieldsOfQuiz } from './every-field';
 import { limits, type NewDocument } from './new-document';
 import type { SettingName } from './setting-to-copy';
 import type { QuestionFields } from './source';
@@ -57,7 +57,7 @@ export async function documentsOf(
     await pause();
     const id = newId();
     const path = locations.quiz(seasonId, id);
-    const fields = quizToFields({ ...quiz, id, status: 'Upcoming' });
+    const fields = fieldsOfQuiz({ ...quiz, id, status: 'Upcoming' });
     withIds.push({ path, fields, questions: questionsWithIds(seasonId, id, questions) });
   }
   return {

@@ -1,6 +1,7 @@
-import { quizFromDocument, quizToFields, type StoredFields } from '@console/shared/data';
+import type { StoredFields } from '@console/shared/data';
 import type { Place } from '@console/shared/history';
 import { leaderboardEntity, questionEntity, quizEntity, topNotificationEntity } from '@console/shared/model';
+import { fieldsOfQuiz, quizOf } from './every-field';
 import type { NewDocument } from './new-document';
 import { fieldsToCopy } from './setting-to-copy';
 
@@ -17,8 +18,8 @@ function fieldsOf({ path, fields }: NewDocument, place: Place): StoredFields | u
   const { is, seasonId, quizId } = place;
   const document = { id: path.slice(path.lastIndexOf('/') + 1), path, fields };
   if (is === 'quiz') {
-    const quiz = { ...quizFromDocument(document), status: 'Upcoming' } as const;
-    return quizEntity.accepts(quiz) ? quizToFields(quiz) : undefined;
+    const quiz = { ...quizOf(document), status: 'Upcoming' } as const;
+    return quizEntity.accepts(quiz) ? fieldsOfQuiz(quiz) : undefined;
   }
   if (is === 'question' && quizId !== undefined) {
     const question = fieldsToCopy(questionEntity, document);

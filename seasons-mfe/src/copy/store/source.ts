@@ -1,11 +1,6 @@
-import {
-  locations,
-  quizFromDocument,
-  type DataGateway,
-  type StoredDocument,
-  type StoredFields,
-} from '@console/shared/data';
+import { locations, type DataGateway, type StoredDocument, type StoredFields } from '@console/shared/data';
 import { questionEntity, type Quiz } from '@console/shared/model';
+import { quizOf } from './every-field';
 import { fieldsToCopy, settingsToCopy, type SourceSettings } from './setting-to-copy';
 
 /** Fields of a question, without its ids. */
@@ -34,7 +29,7 @@ export async function readSource(gateway: DataGateway, seasonId: string, withAds
     gateway.list({ collection: locations.quizzes(seasonId) }),
     readSettings(gateway, seasonId, withAds),
   ]);
-  const quizzes = documents.map(quizFromDocument).sort(earliestFirst);
+  const quizzes = documents.map(quizOf).sort(earliestFirst);
   const questions = new Map<string, SourceQuestions>();
   const waiting = [...quizzes];
   const readNext = async () => {

@@ -5,7 +5,6 @@ import {
   locations,
   newId,
   quizFromDocument,
-  seasonToFields,
   type DataGateway,
   type DataTransaction,
   type EntryKey,
@@ -25,6 +24,7 @@ import {
   type Batch,
   type CopyPlan,
 } from './batches';
+import { fieldsOfSeason } from './every-field';
 import { readPlan } from './stored-plan';
 
 /**
@@ -54,7 +54,7 @@ export async function createCopy(gateway: DataGateway, plan: CopyPlan): Promise<
   const begin = {
     entry: copyEntry(documents, entry),
     store: (transaction: DataTransaction) =>
-      transaction.create(locations.season(season.id), seasonToFields(season), { hasNewId: true }),
+      transaction.create(locations.season(season.id), fieldsOfSeason(season), { hasNewId: true }),
   };
   const storing = storeRest(gateway, entry, { left, total: 1 + countOf(left) }, begin);
   return {

@@ -25,10 +25,18 @@ describe('a form with the properties of its entity as fields', () => {
     expect(toValues(blank)).toEqual({ title: '', minutes: '', start: '', status: '' });
   });
 
-  it('shows a field as blank that the shell’s earlier release does not read', () => {
-    const { title: _, ...earlier } = stored;
-    expect(toValues(earlier as Quiz)).toEqual({ ...toValues(stored), title: '' });
-  });
+  it.each(['title', 'minutes', 'start', 'status'] as const)(
+    'shows %s as blank if the shell’s earlier release does not read it, and keeps what is typed',
+    (name) => {
+      const { [name]: _, ...rest } = stored;
+      const earlier = rest as Quiz;
+      const values = toValues(earlier);
+      expect(values).toEqual({ ...toValues(stored), [name]: '' });
+      expect(toValues(toEntity(earlier, values))).toEqual(values);
+      const typed = { title: 'Job', minutes: '30', start: '2027-01-03T18:00', status: 'open' };
+      expect(toValues(toEntity(earlier, typed))).toEqual(typed);
+    },
+  );
 
   it('keeps the exact stored value of unchanged fields', () => {
     expect(toEntity(stored, { ...toValues(stored), minutes: '30' })).toEqual({ ...stored, minutes: 30 });

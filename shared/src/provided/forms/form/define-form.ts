@@ -60,7 +60,9 @@ export function defineForm<Entity extends object, Name extends keyof Entity & st
 }): FormDefinition<Entity, Record<Name, string>> {
   // The shell reads the stored document: that of an earlier release does not know the newest fields.
   const toValues = (entity: Entity) =>
-    valuesOf(fields, (name) => fields[name].toValue((name in entity ? entity : rest.blank)[name]));
+    valuesOf(fields, (name) =>
+      fields[name].toValue((entity[name] === undefined ? rest.blank : entity)[name]),
+    );
   return {
     ...rest,
     fields,
@@ -72,7 +74,7 @@ export function defineForm<Entity extends object, Name extends keyof Entity & st
       for (const name in fields)
         if (values[name] !== opened[name]) edited[name] = fields[name].toProperty(values[name]);
       const stored = Object.fromEntries(
-        Object.keys(rest.blank).map((key) => [key, Reflect.get(entity, key)]),
+        Object.keys(rest.blank).flatMap((key) => (key in entity ? [[key, Reflect.get(entity, key)]] : [])),
       );
       return Object.assign({}, rest.blank, stored, edited);
     },

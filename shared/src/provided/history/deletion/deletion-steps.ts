@@ -94,7 +94,7 @@ async function keep(
   for (const { path } of parts) await transaction.remove(path);
 }
 
-/** Fields that the module does not know yet were not shown. */
+/** A module that reads quizzes by its own definition may lack a field that this release knows. */
 const isAsShown = (shown: ShownQuiz, current: Quiz, counted?: QuizContents): boolean =>
   Object.keys(changedFields(quizToFields(current), quizToFields(shown.quiz))).length === 0 &&
   (!shown.contents || !counted || shown.contents.questions === counted.questions);
