@@ -8,7 +8,7 @@ import { withTimeout } from '../lib/with-timeout';
 import { StaffArea } from './staff-area';
 import { takeEarlyGateway } from './early-gateway';
 import { lazyGateway } from './lazy-gateway';
-import { noteNotStored } from './note-not-stored';
+import { noteStored } from './note-stored';
 import type { StaffRuntime } from './staff-runtime';
 import { tellClosed } from './tell-closed';
 
@@ -21,7 +21,7 @@ export async function createStaffRuntime(config: ConsoleConfig): Promise<StaffRu
     const early = await takeEarlyGateway()?.catch(() => undefined);
     if (early) return early;
     const client = await import(/* webpackChunkName: "firestore" */ '@console/shared/firebase/firestore');
-    return client.openFirestoreGateway(config, noteNotStored);
+    return client.openFirestoreGateway(config, noteStored);
   });
   const gateway = recordInHistory(
     tellClosed(database),

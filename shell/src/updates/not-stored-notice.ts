@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { t } from '@console/shared/i18n';
-import { notify } from '@console/shared/ui';
+import { dismissToasts, notify } from '@console/shared/ui';
 
-/** Says what it means that the client of the database has no storage, once that is noted. */
+/** Says what it means that the client of the database has no storage, as long as that is noted. */
 export function useNotStoredNotice(): void {
   useEffect(() => {
-    if ('notStored' in document.documentElement.dataset) show();
-    addEventListener('not-stored', show);
-    return () => removeEventListener('not-stored', show);
+    update();
+    addEventListener('stored', update);
+    return () => removeEventListener('stored', update);
   }, []);
 }
+
+const update = () => ('notStored' in document.documentElement.dataset ? show() : dismissToasts('not-stored'));
 
 const show = () =>
   notify({

@@ -77,12 +77,12 @@ const readsOf = (
 });
 
 /**
- * Opens the deployment's Firestore after the stored sign-in is restored. `notStored` is called if it can store nothing on this
- * device.
+ * Opens the deployment's Firestore after the stored sign-in is restored. `noteStored` is called with whether a client
+ * that replaces another one stores anything on this device.
  */
 export async function openFirestoreGateway(
   config: ConsoleConfig,
-  notStored: () => void = () => undefined,
+  noteStored: (isStored: boolean) => void = () => undefined,
 ): Promise<DataGateway> {
   // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
   setLogLevel('error');
@@ -91,7 +91,7 @@ export async function openFirestoreGateway(
   const isSignedIn = () => auth.currentUser !== null;
   const attempt = attemptWhile(isSignedIn);
   const listeners = listenersOf(() => client.database, isSignedIn);
-  const stopKeeping = await keepClient({ auth, client, listeners, notStored });
+  const stopKeeping = await keepClient({ auth, client, listeners, noteStored });
 
   return {
     ...readsOf(client, attempt),

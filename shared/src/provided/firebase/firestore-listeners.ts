@@ -26,16 +26,26 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
   let isStopped = false;
   let isPaused = false;
 
-  function listen<T>(observer: Observer<T>, start: (observer: Observer<T>) => Unsubscribe): Unsubscribe {
+  function listen<T>(
+    observer: Observer<T>,
+    start: (observer: Observer<T>, wasNotified: boolean) => Unsubscribe,
+  ): Unsubscribe {
     if (isStopped) return () => undefined;
-    const signedInObserver = whileSignedIn(isSignedIn, observer);
+    let wasNotified = false;
+    const signedInObserver = whileSignedIn(isSignedIn, {
+      ...observer,
+      next(value: T) {
+        wasNotified = true;
+        observer.next(value);
+      },
+    });
     let stop: Unsubscribe = () => undefined;
     const subscription: Subscription = {
       begin() {
         open.add(subscription);
         if (isPaused) return;
         try {
-          stop = start(signedInObserver);
+          stop = start(signedInObserver, wasNotified);
         } catch (error) {
           open.delete(subscription);
           signedInObserver.failed(toDataError(error));
@@ -60,13 +70,13 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
       const isResumed = typeof persistedDocuments(persistedKey(path, filters))?.total === 'number';
       const bill = { isNarrowed, isResumed, count: readCounter(path) };
       const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
-      return listen(observer, (signedIn) =>
-        watchQuery(toSdk(database(), listQuery), bill, readSnapshot, signedIn),
+      return listen(observer, (signedIn, wasNotified) =>
+        watchQuery(toSdk(database(), listQuery), bill, readSnapshot, signedIn, wasNotified),
       );
     },
     watchDocument: (path, observer) =>
-      listen(observer, (signedIn) =>
-        watchReference(doc(database(), path), readCounter(path), withSource, signedIn),
+      listen(observer, (signedIn, wasNotified) =>
+        watchReference(doc(database(), path), readCounter(path), withSource, signedIn, wasNotified),
       ),
   };
 

@@ -1,4 +1,5 @@
 import type { DocumentReference, Query, QuerySnapshot } from 'firebase/firestore';
+import type { Found, Observer } from '@console/shared/data';
 import { watchQuery, watchReference } from './firestore-watch';
 
 /** Hands a snapshot to the subscription, as the SDK does. */
@@ -61,17 +62,38 @@ describe('a subscription to a list whose cache the browser has emptied', () => {
   const emitList = (changes: Change[], fromCache: boolean) =>
     mockEmit({ metadata: { fromCache }, docChanges: () => changes });
 
-  it('does not lose its rows until the server says so', () => {
-    const counts: number[] = [];
+  function givenList({ wasNotified = false } = {}) {
+    const seen: (number | string)[] = [];
     const bill = { isNarrowed: false, isResumed: false, count: () => undefined };
-    watchQuery({} as Query, bill, () => 'row', {
-      next: ({ documents }) => void counts.push(documents.length),
-      failed: () => undefined,
-    });
-    emitList([added], false);
-    emitList([removed], true);
-    expect(counts).toEqual([1]);
+    const observer: Observer<Found<string>> = {
+      next: ({ documents }) => void seen.push(documents.length),
+      failed: (error) => void seen.push(error.kind),
+    };
+    watchQuery({} as Query, bill, () => 'row', observer, wasNotified);
+    return seen;
+  }
+
+  it.each([
+    ['all rows', [added], [removed]],
+    ['one of its rows', [added, added], [removed]],
+  ])('does not lose %s until the server says so', (_what, before, gone) => {
+    const seen = givenList();
+    emitList(before, false);
+    emitList(gone, true);
+    expect(seen).toEqual([before.length]);
     emitList([], false);
-    expect(counts).toEqual([1, 0]);
+    expect(seen).toEqual([before.length, before.length - 1]);
+  });
+
+  it('keeps its rows on another client until the server answers that one, however long it is silent', () => {
+    jest.useFakeTimers();
+    const seen = givenList({ wasNotified: true });
+    emitList([], true);
+    emitList([added], true);
+    jest.advanceTimersByTime(60_000);
+    expect(seen).toEqual([]);
+    emitList([added], false);
+    expect(seen).toEqual([2]);
+    jest.useRealTimers();
   });
 });

@@ -17,18 +17,20 @@ const timeoutMs = 5000;
 const options = { includeMetadataChanges: true };
 
 /**
- * What a snapshot says: its source (cache or server), whether it is empty, whether it differs from the previous one.
+ * What a snapshot says: its source (cache or server), whether it is empty, whether it differs from the previous one, and whether
+ * it lacks a document of that one.
  */
-type SnapshotState = { fromCache: boolean; isEmpty: boolean; isChanged: boolean };
+type SnapshotState = { fromCache: boolean; isEmpty: boolean; isChanged: boolean; isLess?: boolean };
 
 /**
- * Emits a non-empty cached result immediately. An empty result counts only from the server: a cache that the browser has
- * emptied would look like a database in which all is deleted. The first result fails when the server does not answer, so that
- * an unreachable database does not look like an empty one. Without a connection, it waits.
+ * Emits a non-empty cached result immediately. That something is missing counts only from the server: a cache that the browser
+ * has emptied would look like a database in which it is deleted. The first result fails when the server does not answer, so
+ * that an unreachable database does not look like an empty one. Without a connection, it waits.
+ * @param wasNotified an earlier client has brought a result, which stays until the server answers this one
  */
-function withTimeout(notify: () => void, failed: (error: DataError) => void) {
-  let isNotified = false;
-  let isHeld = false;
+function withTimeout(notify: () => void, failed: (error: DataError) => void, wasNotified: boolean) {
+  let isNotified = wasNotified;
+  let isHeld = wasNotified;
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     timeout = setTimeout(() => {
@@ -44,9 +46,9 @@ function withTimeout(notify: () => void, failed: (error: DataError) => void) {
     stop();
     failed(toDataError(error));
   };
-  const update = ({ fromCache, isEmpty, isChanged }: SnapshotState) => {
+  const update = ({ fromCache, isEmpty, isChanged, isLess = false }: SnapshotState) => {
     if (isNotified && !isChanged && !isHeld) return;
-    isHeld = fromCache && isEmpty;
+    isHeld = fromCache && (isEmpty || (isNotified && (isLess || isHeld)));
     if (isHeld) {
       if (!isNotified && timeout === undefined) wait();
       return;
@@ -72,6 +74,7 @@ export function watchQuery<T>(
   }: { isNarrowed: boolean; isResumed: boolean; count: (reads: number) => void },
   read: (document: QueryDocumentSnapshot) => T,
   observer: Observer<Found<T>>,
+  wasNotified = false,
 ): Unsubscribe {
   const known: T[] = [];
   let documents: readonly T[] = [];
@@ -83,6 +86,7 @@ export function watchQuery<T>(
       unsubscribe();
       observer.failed(error);
     },
+    wasNotified,
   );
 
   const receive = (snapshot: QuerySnapshot) => {
@@ -98,7 +102,12 @@ export function watchQuery<T>(
     isFromCache &&= fromCache;
     // The array that the observer already has is not mutated.
     if (changes.length > 0) documents = [...known];
-    update({ fromCache, isEmpty: known.length === 0, isChanged: isConfirmed || changes.length > 0 });
+    update({
+      fromCache,
+      isEmpty: known.length === 0,
+      isChanged: isConfirmed || changes.length > 0,
+      isLess: changes.some(({ type }) => type === 'removed'),
+    });
   };
 
   const unsubscribe = onSnapshot(target, options, receive, fail);
@@ -114,6 +123,7 @@ export function watchReference<T>(
   count: (reads: number) => void,
   read: (document: DocumentSnapshot) => T,
   observer: Observer<T>,
+  wasNotified = false,
 ): Unsubscribe {
   let last: DocumentSnapshot | undefined;
   const billing = listenerReads(count, true);
@@ -123,6 +133,7 @@ export function watchReference<T>(
       unsubscribe();
       observer.failed(error);
     },
+    wasNotified,
   );
 
   const receive = (snapshot: DocumentSnapshot) => {

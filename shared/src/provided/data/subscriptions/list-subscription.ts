@@ -152,7 +152,9 @@ function persistFirstPage<Entity extends { id: string }>(
     Promise.all(cached).then(
       (documents) => {
         const found = documents.filter((document) => document !== undefined);
-        if (page === last) persistDocuments(persistedKey(collection, where), found, total);
+        // A browser that has emptied the cache lacks some.
+        const isWhole = found.length === page.length;
+        if (page === last && isWhole) persistDocuments(persistedKey(collection, where), found, total);
       },
       () => undefined,
     );

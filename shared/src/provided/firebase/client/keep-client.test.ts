@@ -31,14 +31,14 @@ async function givenClient() {
   });
   const client = { database: {} as Firestore, replace };
   const listeners = { pause: jest.fn(), resume: jest.fn() };
-  const notStored = jest.fn();
+  const noteStored = jest.fn();
   const stop = await keepClient({
     auth: auth as unknown as Auth,
     client: client as unknown as ReplaceableClient,
     listeners,
-    notStored,
+    noteStored,
   });
-  return { auth, replace, listeners, notStored, stop };
+  return { auth, replace, listeners, noteStored, stop };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -92,10 +92,13 @@ describe('the client of a page', () => {
   it('gives way to one without storage where the storage does not answer, which is told', async () => {
     jest.useFakeTimers();
     jest.mocked(getDocFromCache).mockReturnValueOnce(new Promise(() => undefined));
-    const { replace, notStored } = await givenClient();
+    const { replace, noteStored } = await givenClient();
     await jest.advanceTimersByTimeAsync(8000);
     expect(replace.mock.calls).toEqual([[{ isKept: false }]]);
-    expect(notStored).toHaveBeenCalledTimes(1);
+    expect(noteStored.mock.calls).toEqual([[false]]);
+    comeBack();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(noteStored.mock.calls).toEqual([[false], [true]]);
     jest.useRealTimers();
   });
 });

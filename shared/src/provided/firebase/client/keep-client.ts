@@ -36,8 +36,8 @@ type Kept = {
   readonly client: ReplaceableClient;
   /** The subscriptions that go on with the next client. */
   readonly listeners: { pause(): void; resume(): void };
-  /** Called when the client can store nothing on this device. */
-  readonly notStored: () => void;
+  /** Called with whether a new client keeps what it reads on this device: not if the storage does not answer, or cannot be emptied. */
+  readonly noteStored: (isStored: boolean) => void;
 };
 
 /**
@@ -45,12 +45,11 @@ type Kept = {
  * deleted its storage, and where that does not answer: then by one without storage. Begin before the client is used. Resolves,
  * to what ends this, when the stored sign-in is restored: what is asked earlier would be refused.
  */
-export async function keepClient({ auth, client, listeners, notStored }: Kept): Promise<() => void> {
+export async function keepClient({ auth, client, listeners, noteStored }: Kept): Promise<() => void> {
   const replace = async (how: Replacement) => {
     listeners.pause();
-    const isKept = await client.replace(how);
+    noteStored(await client.replace(how));
     listeners.resume();
-    if (!isKept) notStored();
   };
   const requireAnswer = () => {
     const { database } = client;

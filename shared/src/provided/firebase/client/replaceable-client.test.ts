@@ -99,6 +99,29 @@ describe('a client of the database that is replaced', () => {
     jest.useRealTimers();
   });
 
+  it('does not delete the database of a later client when an earlier one ends late', async () => {
+    jest.useFakeTimers();
+    let end: () => void = () => undefined;
+    jest.mocked(terminate).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+    const { client } = givenClient();
+    const replaced = client.replace({ isEmptied: true });
+    await jest.advanceTimersByTimeAsync(2000);
+    await replaced;
+    expect(await client.replace({})).toBe(true);
+    expect(clearIndexedDbPersistence).toHaveBeenCalledTimes(1);
+    end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(clearIndexedDbPersistence).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('gives what was left behind the time to be deleted, also when it is closed', async () => {
+    jest.mocked(clearIndexedDbPersistence).mockRejectedValueOnce(new Error('The database is in use'));
+    const { client } = givenClient();
+    expect(await client.replace({ isEmptied: true })).toBe(false);
+    expect(await client.replace({ isClosed: true })).toBe(true);
+  });
+
   it('deletes what was left behind by a client that failed to end', async () => {
     jest.mocked(terminate).mockRejectedValueOnce(new Error('The database is gone'));
     const { client } = givenClient();

@@ -62,7 +62,7 @@ export class ReplaceableClient {
     const { database } = this.current;
     this.isLeftBehind ||= isEmptied;
     const ended = terminate(database).catch(() => undefined);
-    await inTime(this.isLeftBehind ? this.clear(ended) : ended, isClosed ? 0 : endMs);
+    await inTime(this.isLeftBehind ? this.clear(ended) : ended, isClosed && !this.isLeftBehind ? 0 : endMs);
     // What is left behind would make the server's “nothing has changed” look like “nothing exists”.
     const isNextKept = isKept && !this.isLeftBehind;
     this.current = this.opened(isNextKept);
@@ -72,6 +72,8 @@ export class ReplaceableClient {
   private async clear(ended: Promise<void>): Promise<void> {
     const { database } = this.current;
     await ended;
+    // The next client may have done it, and another one use the database again.
+    if (!this.isLeftBehind) return;
     await clearIndexedDbPersistence(database).then(
       () => (this.isLeftBehind = false),
       () => undefined,
