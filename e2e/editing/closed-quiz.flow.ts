@@ -10,7 +10,7 @@ import { backendAway } from '../fixtures/checks/console-errors';
 
 const ongoing = { status: text('Ongoing') };
 const why = 'You can only change questions while the quiz is Upcoming. This quiz is Ongoing.';
-const refusedSave = /A form could not be saved|A question could not be deleted/;
+const refusedSave = /A form could not be saved|An action did not complete/;
 
 test.describe('the questions of a quiz that has begun', () => {
   test('stay unchanged when it begins while a form or question is open', async ({

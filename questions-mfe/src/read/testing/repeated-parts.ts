@@ -1,4 +1,4 @@
-/** The shortest text that each reader of texts takes: many times, it finds a loop too many, or a pattern that backtracks. */
+/** The shortest text that each text reader accepts. Repeated many times, it exposes loops and patterns that backtrack. */
 export const repeatedParts = [
   ...['{', '\\', '=', '~', '::', '//', '"', "'", '<', '&', '(', 'A) ', '1. '],
   '"Who?,a,b,c,d,A\n',

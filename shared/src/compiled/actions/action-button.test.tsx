@@ -1,8 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError, describeFailure, takeUndo, type DataGateway } from '@console/shared/data';
+import { mustWait } from '@console/shared/drafts';
 import { renderScreen } from '@console/shared/testing';
 import { ActionButton } from './action-button';
+
+jest.mock('@console/shared/drafts', () => ({
+  ...jest.requireActual<object>('@console/shared/drafts'),
+  mustWait: jest.fn(async () => false),
+}));
 
 const path = 'seasons/S1/quizzes/Q1';
 const failed = (error: unknown) => ({
@@ -47,9 +53,20 @@ describe('a button for an action of one transaction', () => {
     const run = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
     const { button } = open(run);
     await userEvent.dblClick(button());
-    expect(run).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(run).toHaveBeenCalled());
     end();
     expect(await screen.findByText('Published')).toBeVisible();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused while earlier saves of the season wait', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.mocked(mustWait).mockResolvedValueOnce(true);
+    const run = jest.fn(publish);
+    const { button } = open(run);
+    await userEvent.click(button());
+    expect(await screen.findByText('Not published')).toBeVisible();
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('says why it failed, and can be pressed again', async () => {

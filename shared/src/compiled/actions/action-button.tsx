@@ -28,7 +28,7 @@ export function ActionButton({ seasonId, run, failed, children, variant = 'quiet
       await requireSent(seasonId);
       notify(await run(gateway));
     } catch (error) {
-      console.error('An action was not stored', error);
+      console.error('An action did not complete', error);
       notify(failed(error));
     }
     setBusy(false);
