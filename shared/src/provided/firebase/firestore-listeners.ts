@@ -11,7 +11,7 @@ import { toDataError } from './failures';
 import { watchQuery, watchReference } from './firestore-watch';
 import { storedOf, withSource } from './stored-documents';
 import { toSdk } from './to-sdk';
-import { whileSignedIn } from './while-signed-in';
+import { whileSignedIn, type FollowedObserver } from './while-signed-in';
 
 /** A subscription that can begin again on another client. */
 type Subscription = { begin(): void; end(): void };
@@ -28,24 +28,17 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
 
   function listen<T>(
     observer: Observer<T>,
-    start: (observer: Observer<T>, wasNotified: boolean) => Unsubscribe,
+    start: (observer: FollowedObserver<T>) => Unsubscribe,
   ): Unsubscribe {
     if (isStopped) return () => undefined;
-    let wasNotified = false;
-    const signedInObserver = whileSignedIn(isSignedIn, {
-      ...observer,
-      next(value: T) {
-        wasNotified = true;
-        observer.next(value);
-      },
-    });
+    const signedInObserver = whileSignedIn(isSignedIn, observer);
     let stop: Unsubscribe = () => undefined;
     const subscription: Subscription = {
       begin() {
         open.add(subscription);
         if (isPaused) return;
         try {
-          stop = start(signedInObserver, wasNotified);
+          stop = start(signedInObserver);
         } catch (error) {
           open.delete(subscription);
           signedInObserver.failed(toDataError(error));
@@ -70,13 +63,13 @@ export function listenersOf(database: () => Firestore, isSignedIn: () => boolean
       const isResumed = typeof persistedDocuments(persistedKey(path, filters))?.total === 'number';
       const bill = { isNarrowed, isResumed, count: readCounter(path) };
       const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
-      return listen(observer, (signedIn, wasNotified) =>
-        watchQuery(toSdk(database(), listQuery), bill, readSnapshot, signedIn, wasNotified),
+      return listen(observer, (signedIn) =>
+        watchQuery(toSdk(database(), listQuery), bill, readSnapshot, signedIn),
       );
     },
     watchDocument: (path, observer) =>
-      listen(observer, (signedIn, wasNotified) =>
-        watchReference(doc(database(), path), readCounter(path), withSource, signedIn, wasNotified),
+      listen(observer, (signedIn) =>
+        watchReference(doc(database(), path), readCounter(path), withSource, signedIn),
       ),
   };
 

@@ -1,6 +1,7 @@
 import type { DocumentReference, Query, QuerySnapshot } from 'firebase/firestore';
-import type { Found, Observer } from '@console/shared/data';
+import type { Found } from '@console/shared/data';
 import { watchQuery, watchReference } from './firestore-watch';
+import type { FollowedObserver } from './while-signed-in';
 
 /** Hands a snapshot to the subscription, as the SDK does. */
 let mockEmit: (snapshot: object) => void;
@@ -28,7 +29,11 @@ function givenDocument() {
     {} as DocumentReference,
     () => undefined,
     (snapshot) => snapshot.get('title') as string | undefined,
-    { next: (title) => void seen.push(title), failed: (error) => void seen.push(error.kind) },
+    {
+      isNotified: false,
+      next: (title) => void seen.push(title),
+      failed: (error) => void seen.push(error.kind),
+    },
   );
   return seen;
 }
@@ -62,14 +67,15 @@ describe('a subscription to a list whose cache the browser has emptied', () => {
   const emitList = (changes: Change[], fromCache: boolean) =>
     mockEmit({ metadata: { fromCache }, docChanges: () => changes });
 
-  function givenList({ wasNotified = false } = {}) {
+  function givenList({ isNotified = false } = {}) {
     const seen: (number | string)[] = [];
     const bill = { isNarrowed: false, isResumed: false, count: () => undefined };
-    const observer: Observer<Found<string>> = {
+    const observer: FollowedObserver<Found<string>> = {
+      isNotified,
       next: ({ documents }) => void seen.push(documents.length),
       failed: (error) => void seen.push(error.kind),
     };
-    watchQuery({} as Query, bill, () => 'row', observer, wasNotified);
+    watchQuery({} as Query, bill, () => 'row', observer);
     return seen;
   }
 
@@ -87,7 +93,7 @@ describe('a subscription to a list whose cache the browser has emptied', () => {
 
   it('keeps its rows on another client until the server answers that one, however long it is silent', () => {
     jest.useFakeTimers();
-    const seen = givenList({ wasNotified: true });
+    const seen = givenList({ isNotified: true });
     emitList([], true);
     emitList([added], true);
     jest.advanceTimersByTime(60_000);

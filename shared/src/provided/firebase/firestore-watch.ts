@@ -7,8 +7,9 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { DataError, listenerReads, type Found, type Observer, type Unsubscribe } from '@console/shared/data';
+import { DataError, listenerReads, type Found, type Unsubscribe } from '@console/shared/data';
 import { toDataError } from './failures';
+import type { FollowedObserver } from './while-signed-in';
 
 /** How long, in milliseconds, an empty cached result waits for the server while the browser is online. */
 const timeoutMs = 5000;
@@ -18,7 +19,7 @@ const options = { includeMetadataChanges: true };
 
 /**
  * What a snapshot says: its source (cache or server), whether it is empty, whether it differs from the previous one, and whether
- * it lacks a document of that one.
+ * it has fewer documents.
  */
 type SnapshotState = { fromCache: boolean; isEmpty: boolean; isChanged: boolean; isLess?: boolean };
 
@@ -73,8 +74,7 @@ export function watchQuery<T>(
     count,
   }: { isNarrowed: boolean; isResumed: boolean; count: (reads: number) => void },
   read: (document: QueryDocumentSnapshot) => T,
-  observer: Observer<Found<T>>,
-  wasNotified = false,
+  observer: FollowedObserver<Found<T>>,
 ): Unsubscribe {
   const known: T[] = [];
   let documents: readonly T[] = [];
@@ -86,7 +86,7 @@ export function watchQuery<T>(
       unsubscribe();
       observer.failed(error);
     },
-    wasNotified,
+    observer.isNotified,
   );
 
   const receive = (snapshot: QuerySnapshot) => {
@@ -99,15 +99,11 @@ export function watchQuery<T>(
     // Deleting costs no read. A document that no longer matches a filtered query may have changed, which costs one.
     billing(fromCache, changes.filter(({ type }) => isNarrowed || type !== 'removed').length);
     const isConfirmed = isFromCache && !fromCache;
+    const isLess = known.length < documents.length;
     isFromCache &&= fromCache;
     // The array that the observer already has is not mutated.
     if (changes.length > 0) documents = [...known];
-    update({
-      fromCache,
-      isEmpty: known.length === 0,
-      isChanged: isConfirmed || changes.length > 0,
-      isLess: changes.some(({ type }) => type === 'removed'),
-    });
+    update({ fromCache, isEmpty: known.length === 0, isChanged: isConfirmed || changes.length > 0, isLess });
   };
 
   const unsubscribe = onSnapshot(target, options, receive, fail);
@@ -122,8 +118,7 @@ export function watchReference<T>(
   target: DocumentReference,
   count: (reads: number) => void,
   read: (document: DocumentSnapshot) => T,
-  observer: Observer<T>,
-  wasNotified = false,
+  observer: FollowedObserver<T>,
 ): Unsubscribe {
   let last: DocumentSnapshot | undefined;
   const billing = listenerReads(count, true);
@@ -133,7 +128,7 @@ export function watchReference<T>(
       unsubscribe();
       observer.failed(error);
     },
-    wasNotified,
+    observer.isNotified,
   );
 
   const receive = (snapshot: DocumentSnapshot) => {

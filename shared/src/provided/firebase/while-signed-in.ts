@@ -2,6 +2,9 @@ import { DataError, type Observer } from '@console/shared/data';
 import { readText, storageKeys } from '@console/shared/storage';
 import { toDataError } from './failures';
 
+/** An observer of a subscription, which may begin again on another client after it was notified. */
+export type FollowedObserver<T> = Observer<T> & { readonly isNotified: boolean };
+
 /** Does work with the database, and converts what it fails with. */
 export type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -28,19 +31,20 @@ export const attemptWhile =
  * - A logout in another tab clears the storage and then deletes the cache, which closes the client of this tab, too
  *   (`aborted`). This page leaves.
  */
-export function whileSignedIn<T>(isSignedIn: () => boolean, observer: Observer<T>): Observer<T> {
+export function whileSignedIn<T>(isSignedIn: () => boolean, observer: Observer<T>): FollowedObserver<T> {
   const began = isSignedIn();
-  let isNotified = false;
-  return {
-    next(value) {
-      isNotified = true;
+  const followed = {
+    isNotified: false,
+    next(value: T) {
+      followed.isNotified = true;
       observer.next(value);
     },
-    failed(error) {
+    failed(error: DataError) {
       const isEnded = began && error.kind === 'denied' && !isSignedIn();
-      if (isEnded && isNotified) return;
+      if (isEnded && followed.isNotified) return;
       if (error.kind === 'conflict' && readText(storageKeys.user) === null) return;
       observer.failed(isEnded ? signedOut(error) : error);
     },
   };
+  return followed;
 }

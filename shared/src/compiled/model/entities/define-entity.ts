@@ -80,10 +80,9 @@ export function defineEntity<
     ) as Limits<Fields>,
     /** The names of the stored fields that only make sense together. */
     together: kinds.flatMap(([name, { names }]) => (together.includes(name) ? names : [])),
-    /** Whether the database takes it as a new document, as far as its release knows the fields. */
+    /** Whether the database takes it as a new document. */
     accepts: (entity: Entity): boolean =>
-      kinds.every(([name, kind]) => entity[name] === undefined || kind.accepts(entity[name])) &&
-      accepts(entity),
+      kinds.every(([name, kind]) => kind.accepts(entity[name])) && accepts(entity),
   };
 }
 

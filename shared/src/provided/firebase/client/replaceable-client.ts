@@ -61,18 +61,17 @@ export class ReplaceableClient {
   }: Replacement): Promise<boolean> {
     const { database } = this.current;
     this.isLeftBehind ||= isEmptied;
-    const ended = terminate(database).catch(() => undefined);
-    await inTime(this.isLeftBehind ? this.clear(ended) : ended, isClosed && !this.isLeftBehind ? 0 : endMs);
+    await inTime(this.endOf(database), isClosed && !this.isLeftBehind ? 0 : endMs);
     // What is left behind would make the server's “nothing has changed” look like “nothing exists”.
     const isNextKept = isKept && !this.isLeftBehind;
     this.current = this.opened(isNextKept);
     return isNextKept;
   }
 
-  private async clear(ended: Promise<void>): Promise<void> {
-    const { database } = this.current;
-    await ended;
-    // The next client may have done it, and another one use the database again.
+  /** Ends a client, and deletes what was left behind. */
+  private async endOf(database: Firestore): Promise<void> {
+    await terminate(database).catch(() => undefined);
+    // If it ends late, the next client may have deleted that, and another one use the database again.
     if (!this.isLeftBehind) return;
     await clearIndexedDbPersistence(database).then(
       () => (this.isLeftBehind = false),
