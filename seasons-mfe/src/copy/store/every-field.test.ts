@@ -13,7 +13,8 @@ jest.mock('@console/shared/data', () => {
     },
     quizToFields(quiz: ReturnType<typeof data.quizFromDocument>) {
       const { language: _, ...known } = data.quizToFields(quiz);
-      return { ...known, prize: Reflect.get(quiz, 'prize') };
+      const prize: unknown = Reflect.get(quiz, 'prize');
+      return { ...known, prize };
     },
   };
 });
